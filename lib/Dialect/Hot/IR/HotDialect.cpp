@@ -1,0 +1,78 @@
+//===- HotDialect.cpp -----------------------------------------------------------------===//
+//
+// Registers the dialect's operations and attributes, and verifies the
+// discardable attributes that it puts on other operations.
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+
+#include "OpHelpers.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::hot;
+
+#include "hot/Dialect/Hot/IR/HotDialect.cpp.inc"
+#include "hot/Dialect/Hot/IR/HotEnums.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "hot/Dialect/Hot/IR/HotAttrs.cpp.inc"
+
+#define GET_OP_CLASSES
+#include "hot/Dialect/Hot/IR/HotOps.cpp.inc"
+
+void HotDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "hot/Dialect/Hot/IR/HotAttrs.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "hot/Dialect/Hot/IR/HotOps.cpp.inc"
+      >();
+}
+
+LogicalResult HotDialect::verifyOperationAttribute(Operation *op,
+                                                   NamedAttribute attribute) {
+  if (attribute.getName() != kRoleAttrName)
+    return success();
+  auto role = dyn_cast<StringAttr>(attribute.getValue());
+  if (role && (role == "forward" || role == "grad_input" ||
+               role == "grad_weight" || role == "none"))
+    return success();
+  return op->emitOpError()
+         << "attribute '" << kRoleAttrName
+         << "' must be \"forward\", \"grad_input\", \"grad_weight\" or "
+            "\"none\", but is "
+         << attribute.getValue();
+}
+
+/// `hot.weight` is a unit, `hot.saved` an integer that links two functions.
+static LogicalResult verifyBoundaryAttribute(Operation *op,
+                                             NamedAttribute attribute) {
+  if (attribute.getName() == kWeightAttrName &&
+      !isa<UnitAttr>(attribute.getValue()))
+    return op->emitOpError() << "attribute '" << kWeightAttrName
+                             << "' must be a unit attribute, but is "
+                             << attribute.getValue();
+  if (attribute.getName() == kSavedAttrName &&
+      !isa<IntegerAttr>(attribute.getValue()))
+    return op->emitOpError() << "attribute '" << kSavedAttrName
+                             << "' must be an integer, but is "
+                             << attribute.getValue();
+  return success();
+}
+
+LogicalResult HotDialect::verifyRegionArgAttribute(Operation *op, unsigned,
+                                                   unsigned,
+                                                   NamedAttribute attribute) {
+  return verifyBoundaryAttribute(op, attribute);
+}
+
+LogicalResult
+HotDialect::verifyRegionResultAttribute(Operation *op, unsigned, unsigned,
+                                        NamedAttribute attribute) {
+  return verifyBoundaryAttribute(op, attribute);
+}
