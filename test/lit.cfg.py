@@ -27,6 +27,7 @@ llvm_config.add_tool_substitutions(
 config.substitutions.append(("%python", f"'{config.hot_python}'"))
 config.substitutions.append(("%hot_src", config.hot_source_dir))
 config.substitutions.append(("%llvm_lib", config.llvm_lib_dir))
+config.substitutions.append(("%llvm_dir", os.path.dirname(config.llvm_lib_dir)))
 
 # ptxas comes with the CUDA toolkit, which need not be installed.
 roots = [os.environ.get(v) for v in ("CUDA_HOME", "CUDA_ROOT", "CUDA_PATH")] + ["/usr/local/cuda"]
