@@ -43,7 +43,8 @@ def compare_arrays(checks, name, got, want, limit, loss_limit):
         if g.shape != w.shape or not np.isfinite(g).all():
             checks.add(label, False, f"shape {list(g.shape)} instead of {list(w.shape)}, or not finite")
         elif i > 0 and top < 1e-6 * scale:
-            checks.add(label, np.abs(g).max() < 1e-5 * scale, f"zero in exact arithmetic, largest {np.abs(g).max():.1e}")
+            noise = np.abs(g).max()
+            checks.add(label, noise < 1e-5 * scale, f"zero in exact arithmetic, largest {noise:.1e}")
         else:
             error, allowed = rounded(np.abs(g - w).max() / top), limit if i else loss_limit
             checks.add(label, error <= allowed, f"error {error:.2g}, at most {allowed:.2g}")

@@ -144,12 +144,11 @@ def check_double(checks, label, name, got, inputs, want, exact):
     operands, so the product by 10 EPS |A| |B|.
     """
     gy, w, x = inputs
+    padded = np.pad(x, ((0, -len(x) % 16), (0, 0)), "edge")
     a, b, norms = {"gx_fp64": (got["gyH"], got["wH"], (gy, w)),
                    "gw_fp64": (got["gyP16"].T, got["xP16"], (gy, x)),
                    "gw_hla_fp64": (got["gyP"].T, got["xP"], (gy, x)),
-                   # Repeating the last token at most 15 times adds to |x|; |xP_edge| <= |x padded|.
-                   "gw_hla_edge_fp64": (got["gyP"].T, got["xP_edge"], (gy, np.pad(x, ((0, -len(x) % 16), (0, 0)), "edge"))),
-                   }[name]
+                   "gw_hla_edge_fp64": (got["gyP"].T, got["xP_edge"], (gy, padded))}[name]
     error = np.linalg.norm(a.astype("f8") @ b.astype("f8") - want)
     bound = 1e-12 * np.linalg.norm(want) if exact else 10 * EPS * np.linalg.norm(norms[0]) * np.linalg.norm(norms[1])
     checks.add(label, error <= bound, f"error {error:.1e}, at most {bound:.1e}")
@@ -173,7 +172,8 @@ def small_function(golden):
     # With a last element of 127 the largest is 127: both factors of the quantizer are 1 and only rounding is left.
     values = np.append(np.where(np.abs(golden["round_in"]) <= 127, golden["round_in"], 0), 127)
     values = argument("rounded", values)
-    for name, rounding in (("nearest", "nearest"), ("psr", "pseudo_stochastic"), ("psr_index", "pseudo_stochastic_indexed")):
+    for name, rounding in (("nearest", "nearest"), ("psr", "pseudo_stochastic"),
+                           ("psr_index", "pseudo_stochastic_indexed")):
         f.results[f"round_{name}"] = f.quantize(values, "per_tensor", 8, rounding)[0]
     for name in golden:
         if name.startswith("case_") and name.endswith("_in"):

@@ -26,7 +26,8 @@ def run(module, arguments, entry="main", flags=()):
             inputs.append(str(folder / f"arg_{i:02d}.npy"))
             np.save(inputs[-1], array)
         out = folder / "out"
-        command = [RUNNER, str(module), f"--entry={entry}", f"--input={','.join(inputs)}", f"--output-dir={out}", *flags]
+        command = [RUNNER, str(module), f"--entry={entry}", f"--input={','.join(inputs)}", f"--output-dir={out}",
+                   *flags]
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
             sys.exit(f"hot-runner failed ({done.returncode}) on {module}:\n{done.stderr[:4000]}")
