@@ -24,7 +24,8 @@ llvm_config.use_default_substitutions()
 llvm_config.add_tool_substitutions(
     ["hot-opt", "hot-runner", "hot-translate", "mlir-opt", "mlir-runner", "llvm-objdump"],
     [config.hot_tools_dir, config.llvm_tools_dir])
-config.substitutions.append(("%python", f"'{config.hot_python}'"))
+# In front of lit's own %python, which is the interpreter that runs lit.
+config.substitutions.insert(0, ("%python", f"'{config.hot_python}'"))
 config.substitutions.append(("%hot_src", config.hot_source_dir))
 config.substitutions.append(("%llvm_lib", config.llvm_lib_dir))
 config.substitutions.append(("%llvm_dir", os.path.dirname(config.llvm_lib_dir)))
