@@ -65,8 +65,9 @@ static FailureOr<AxisDigits> splitDigit(Digit digit, RankedTensorType type,
     bool endsAboveLow = end == Digit::kRest || end > low;
     if (startsBelowHigh && endsAboveLow) {
       int64_t from = std::max(begin, low);
-      int64_t to = high == Digit::kRest                       ? end
-                   : end == Digit::kRest ? high : std::min(end, high);
+      int64_t to = high == Digit::kRest  ? end
+                   : end == Digit::kRest ? high
+                                         : std::min(end, high);
       if (from % low != 0 ||
           (to != Digit::kRest && (to % from != 0 || (to < high && high % to))))
         return failure();
@@ -221,9 +222,8 @@ AxisDigits mlir::hot::normalizeDigits(ArrayRef<Digit> digits,
     Digit *last = joined.empty() ? nullptr : &joined.back();
     if (last && last->axis == digit.axis && last->extent != Digit::kRest &&
         last->stride * last->extent == digit.stride)
-      last->extent = digit.extent == Digit::kRest
-                         ? Digit::kRest
-                         : last->extent * digit.extent;
+      last->extent = digit.extent == Digit::kRest ? Digit::kRest
+                                                  : last->extent * digit.extent;
     else
       joined.push_back(digit);
   }
@@ -283,8 +283,8 @@ ReachedResult mlir::hot::getReachedResult(Value tensor) {
           if (path > best.path)
             best = {path, use.getOperandNumber()};
         } else if (auto loop = dyn_cast<scf::ForOp>(parent)) {
-          worklist.push_back(
-              {loop.getResult(use.getOperandNumber()), ResultPath::Elementwise});
+          worklist.push_back({loop.getResult(use.getOperandNumber()),
+                              ResultPath::Elementwise});
         }
         continue;
       }

@@ -84,9 +84,9 @@ bool mlir::hot::isSupportedElementType(Type type) {
 
 /// Axes of `traced` that `loops` run over, outermost first; fails where a loop
 /// runs over a part of an axis only.
-static FailureOr<SmallVector<int64_t>>
-getWholeAxes(const TracedValue &traced, AffineMap map,
-             ArrayRef<unsigned> loops) {
+static FailureOr<SmallVector<int64_t>> getWholeAxes(const TracedValue &traced,
+                                                    AffineMap map,
+                                                    ArrayRef<unsigned> loops) {
   SmallVector<int64_t> axes;
   for (unsigned loop : loops) {
     AffineExpr expr = getAffineDimExpr(loop, map.getContext());
@@ -133,9 +133,8 @@ Emitter::Emitter(RewriterBase &rewriter, const Product &product,
                  const ResolvedScheme &resolved)
     : rewriter(rewriter), product(product), view(product.view),
       scheme(resolved.scheme),
-      productScheme(product.role == ProductRole::GradInput
-                        ? scheme.gradInput
-                        : scheme.gradWeight),
+      productScheme(product.role == ProductRole::GradInput ? scheme.gradInput
+                                                           : scheme.gradWeight),
       rank(resolved.rank), loc(product.view.getLoc()),
       gradient(product.getGradientFactor()), other(product.otherFactor) {
   // Free loops are folded in the order in which the result has them, so that
@@ -149,12 +148,12 @@ Emitter::Emitter(RewriterBase &rewriter, const Product &product,
   }
   summedLoops.assign(view.getSummedLoops().begin(),
                      view.getSummedLoops().end());
-  resultLoops = llvm::to_vector(llvm::concat<unsigned>(otherLoops,
-                                                       gradientLoops));
+  resultLoops =
+      llvm::to_vector(llvm::concat<unsigned>(otherLoops, gradientLoops));
   otherFirst = resultLoops == original;
   if (!otherFirst)
-    resultLoops = llvm::to_vector(
-        llvm::concat<unsigned>(gradientLoops, otherLoops));
+    resultLoops =
+        llvm::to_vector(llvm::concat<unsigned>(gradientLoops, otherLoops));
 }
 
 /// Makes a matrix of an operand, of the tensor that its transposes and reshapes
@@ -170,8 +169,8 @@ Matrix Emitter::foldOperand(Side side, bool orderFixed, bool whereMade) {
     if (whereMade)
       rewriter.setInsertionPointAfterValue(value);
     if (llvm::cast<RankedTensorType>(value.getType()).getRank() != 2)
-      value = tensor::CollapseShapeOp::create(rewriter, loc, value,
-                                              folding.groups);
+      value =
+          tensor::CollapseShapeOp::create(rewriter, loc, value, folding.groups);
     return Matrix{value, folding.summedAxis};
   };
 
@@ -209,9 +208,8 @@ Matrix Emitter::foldOperand(Side side, bool orderFixed, bool whereMade) {
     return joined;
   };
   bool summedFirst = !llvm::is_sorted(concat(freeAxes, summedAxes));
-  SmallVector<int64_t> permutation = summedFirst
-                                         ? concat(summedAxes, freeAxes)
-                                         : concat(freeAxes, summedAxes);
+  SmallVector<int64_t> permutation =
+      summedFirst ? concat(summedAxes, freeAxes) : concat(freeAxes, summedAxes);
   Value value = view.getOperand(side);
   if (whereMade)
     rewriter.setInsertionPointAfterValue(value);
@@ -221,9 +219,9 @@ Matrix Emitter::foldOperand(Side side, bool orderFixed, bool whereMade) {
     applyPermutationToVector(sizes, permutation);
     Value empty = tensor::EmptyOp::create(rewriter, loc, sizes,
                                           view.getElementType(side));
-    value = linalg::TransposeOp::create(rewriter, loc, value, empty,
-                                        permutation)
-                ->getResult(0);
+    value =
+        linalg::TransposeOp::create(rewriter, loc, value, empty, permutation)
+            ->getResult(0);
   }
   Folding folding{{{}, {}}, summedFirst ? 0u : 1u};
   size_t boundary = (summedFirst ? summedAxes : freeAxes).size();
@@ -245,11 +243,11 @@ Factor Emitter::prepare(Side side, Matrix matrix) {
                       .getResult();
   else
     // The unpaired last token keeps its weight: x repeats it, gy is zero there.
-    transformed = LowRankOp::createOnTensor(
-                      rewriter, loc, matrix.value, matrix.summedAxis,
-                      scheme.block, rank,
-                      isGradient ? Padding::Zero : Padding::Edge)
-                      .getResult();
+    transformed =
+        LowRankOp::createOnTensor(rewriter, loc, matrix.value,
+                                  matrix.summedAxis, scheme.block, rank,
+                                  isGradient ? Padding::Zero : Padding::Edge)
+            .getResult();
   matrix.value = transformed;
   if (productScheme.bits == 0)
     return {matrix, {}};
@@ -262,8 +260,7 @@ Factor Emitter::prepare(Side side, Matrix matrix) {
   if (!perTensor)
     axes.push_back(matrix.getFreeAxis());
   auto quantize = QuantizeOp::createOnTensor(
-      rewriter, loc, matrix.value,
-      rewriter.getIntegerType(productScheme.bits),
+      rewriter, loc, matrix.value, rewriter.getIntegerType(productScheme.bits),
       GranularityAttr::get(rewriter.getContext(), axes), rounding);
   matrix.value = quantize->getResult(0);
   return {matrix, quantize->getResult(1), perTensor};
@@ -280,11 +277,10 @@ Value Emitter::convert(Value tensor, Type elementType) {
   auto type = llvm::cast<RankedTensorType>(tensor.getType());
   if (type.getElementType() == elementType)
     return tensor;
-  bool narrows = type.getElementTypeBitWidth() >
-                 elementType.getIntOrFloatBitWidth();
+  bool narrows =
+      type.getElementTypeBitWidth() > elementType.getIntOrFloatBitWidth();
   Value empty = tensor::EmptyOp::create(
-      rewriter, loc, tensor::getMixedSizes(rewriter, loc, tensor),
-      elementType);
+      rewriter, loc, tensor::getMixedSizes(rewriter, loc, tensor), elementType);
   AffineMap identity = rewriter.getMultiDimIdentityMap(type.getRank());
   SmallVector<utils::IteratorType> parallel(type.getRank(),
                                             utils::IteratorType::parallel);
@@ -293,12 +289,12 @@ Value Emitter::convert(Value tensor, Type elementType) {
              ArrayRef{identity, identity}, parallel,
              [&](OpBuilder &b, Location bodyLoc, ValueRange args) {
                Value converted =
-                   narrows ? arith::TruncFOp::create(b, bodyLoc, elementType,
-                                                     args[0])
-                                 .getResult()
-                           : arith::ExtFOp::create(b, bodyLoc, elementType,
-                                                   args[0])
-                                 .getResult();
+                   narrows
+                       ? arith::TruncFOp::create(b, bodyLoc, elementType,
+                                                 args[0])
+                             .getResult()
+                       : arith::ExtFOp::create(b, bodyLoc, elementType, args[0])
+                             .getResult();
                linalg::YieldOp::create(b, bodyLoc, converted);
              })
       .getResult(0);
@@ -412,8 +408,7 @@ Value Emitter::multiplyFloats(const Factor &gradientFactor,
           ArrayRef{IteratorType::parallel, IteratorType::parallel,
                    IteratorType::reduction},
           [](OpBuilder &b, Location bodyLoc, ValueRange args) {
-            Value product =
-                arith::MulFOp::create(b, bodyLoc, args[0], args[1]);
+            Value product = arith::MulFOp::create(b, bodyLoc, args[0], args[1]);
             Value sum = arith::AddFOp::create(b, bodyLoc, args[2], product);
             linalg::YieldOp::create(b, bodyLoc, sum);
           })
@@ -444,10 +439,9 @@ Value Emitter::multiply(const Factor &gradientFactor,
     return multiplyFloats(gradientFactor, otherFactor,
                           {lhsMap, rhsMap, resultMap});
 
-  Value init = accumulates()
-                   ? foldInit()
-                   : createEmptyResult(gradientFactor, otherFactor,
-                                       view.getResultElementType());
+  Value init = accumulates() ? foldInit()
+                             : createEmptyResult(gradientFactor, otherFactor,
+                                                 view.getResultElementType());
   return ScaledMatmulOp::create(
              rewriter, loc, init.getType(), gradientFactor.matrix.value,
              otherFactor.matrix.value, gradientFactor.scales,
@@ -461,8 +455,7 @@ Value Emitter::multiply(const Factor &gradientFactor,
 
 /// Unfolds the axes of the result and moves them where they were.
 Value Emitter::restoreShape(Value matrix) {
-  auto originalType =
-      llvm::cast<RankedTensorType>(view.getResult().getType());
+  auto originalType = llvm::cast<RankedTensorType>(view.getResult().getType());
   Type elementType = originalType.getElementType();
   Value result = matrix;
   if (resultLoops.size() != 2) {

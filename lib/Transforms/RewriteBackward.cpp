@@ -129,7 +129,8 @@ FailureOr<ResolvedScheme> RewriteBackward::checkOptions() {
     return getOperation()->emitError() << getArgument() << ": ";
   };
   if (minElements < 0) {
-    emitError() << "min-elements must not be negative, but is " << minElements;
+    emitError() << "min-elements must not be negative, but is "
+                << minElements.getValue();
     return failure();
   }
   std::string regexError;
@@ -166,9 +167,9 @@ RewriteBackward::getReasonToLeave(const Product &product,
   std::string what = describe(product) + ": ";
   if (!resolved.scheme.rewrites)
     return what + "scheme " + resolved.scheme.name.str();
-  for (Type type : {view.getElementType(Side::Lhs),
-                    view.getElementType(Side::Rhs),
-                    view.getResultElementType()})
+  for (Type type :
+       {view.getElementType(Side::Lhs), view.getElementType(Side::Rhs),
+        view.getResultElementType()})
     if (!isSupportedElementType(type)) {
       llvm::raw_string_ostream(what)
           << "element type " << type << " is not one of f32, bf16, f16";
@@ -178,9 +179,9 @@ RewriteBackward::getReasonToLeave(const Product &product,
       !numbering.matches(llvm::Regex("^(" + layers + ")$"), product))
     return what + "not selected by layers";
   uint64_t work = 1;
-  for (ArrayRef<unsigned> loops : {product.getTokenLoops(),
-                                   product.getOutputLoops(),
-                                   product.getInputLoops()}) {
+  for (ArrayRef<unsigned> loops :
+       {product.getTokenLoops(), product.getOutputLoops(),
+        product.getInputLoops()}) {
     int64_t extent = view.getExtent(loops);
     if (ShapedType::isDynamic(extent))
       return {};
@@ -192,9 +193,8 @@ RewriteBackward::getReasonToLeave(const Product &product,
   return {};
 }
 
-LogicalResult
-RewriteBackward::rewriteFunction(FunctionOpInterface function,
-                                 const ResolvedScheme &resolved) {
+LogicalResult RewriteBackward::rewriteFunction(FunctionOpInterface function,
+                                               const ResolvedScheme &resolved) {
   FailureOr<BackwardMatmuls> analysis = BackwardMatmuls::analyze(function);
   if (failed(analysis))
     return failure();
@@ -202,17 +202,19 @@ RewriteBackward::rewriteFunction(FunctionOpInterface function,
   IRRewriter rewriter(&getContext());
   for (const auto &product : analysis->getProducts()) {
     foundGradient |= product->isGradient();
+    // At the location, not on the op: a remark on an op prints the op, which
+    // numbers the values of the whole function each time.
     Operation *op = product->view.getOp();
     std::string reason = getReasonToLeave(*product, numbering, resolved);
     if (!reason.empty()) {
-      op->emitRemark() << "left alone: " << reason;
+      emitRemark(op->getLoc()) << "left alone: " << reason;
       ++numLeftAlone;
       continue;
     }
-    op->emitRemark() << "rewritten by scheme " << resolved.scheme.name
-                     << ", layer " << *numbering.getNumber(*product) << ": "
-                     << describe(*product) << ", "
-                     << describe(product->role, resolved);
+    emitRemark(op->getLoc())
+        << "rewritten by scheme " << resolved.scheme.name << ", layer "
+        << *numbering.getNumber(*product) << ": " << describe(*product) << ", "
+        << describe(product->role, resolved);
     ++(product->role == ProductRole::GradInput ? numGradInput : numGradWeight);
     emitGradient(rewriter, *product, resolved);
   }
@@ -232,6 +234,6 @@ void RewriteBackward::runOnOperation() {
   if (walk.wasInterrupted())
     return signalPassFailure();
   if (!foundGradient)
-    getOperation()->emitRemark()
+    emitRemark(getOperation()->getLoc())
         << "no gradient product found, nothing to rewrite";
 }
