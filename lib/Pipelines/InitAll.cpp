@@ -1,4 +1,5 @@
-//===- InitAll.cpp -----------------------------------------------------------------===//
+//===- InitAll.cpp
+//-----------------------------------------------------------------===//
 //
 // Registers everything of hot-mlir.
 //
@@ -8,6 +9,8 @@
 #include "hot/InitAll.h"
 #include "hot/Conversion/Passes.h"
 #include "hot/Dialect/Hot/IR/Hot.h"
+#include "hot/Pipelines/LinalgToPTX.h"
+#include "hot/Target/LaunchEffects.h"
 #include "hot/Target/Passes.h"
 #include "hot/Transforms/Passes.h"
 #include "mlir/InitAllDialects.h"
@@ -22,10 +25,13 @@ void hot::registerAllDialects(DialectRegistry &registry) {
   registerAllToLLVMIRTranslations(registry);
   registry.insert<HotDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
+  registerLaunchEffects(registry);
 }
 
 void hot::registerAllPasses() {
   registerHotTransformsPasses();
   registerHotConversionPasses();
   registerHotTargetPasses();
+  registerHotDevicePipelines();
+  registerHotLinalgToPTXPipelines();
 }
