@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "hot/Runtime/Device.h"
+#include "Guard.h"
 #include "hot/Runtime/CpuDevice.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -60,7 +61,9 @@ llvm::Error mlir::hot::runRegisteredPass(ModuleOp module, StringRef argument,
     return llvm::createStringError("wrong options of " + argument + " '" +
                                    options + "'" +
                                    (reason.empty() ? "" : ": ") + reason);
-  if (failed(manager.run(module)))
-    return llvm::createStringError(argument + " failed");
-  return llvm::Error::success();
+  return runGuarded(argument + " failed", [&]() -> llvm::Error {
+    if (failed(manager.run(module)))
+      return llvm::createStringError(argument + " failed");
+    return llvm::Error::success();
+  });
 }

@@ -30,7 +30,7 @@ static std::string describe(int code) {
   return "stopped with code " + std::to_string(code);
 }
 
-llvm::Error mlir::hot::runGuarded(llvm::StringRef what,
+llvm::Error mlir::hot::runGuarded(const llvm::Twine &what,
                                   llvm::function_ref<llvm::Error()> work) {
   // Counted by LLVM: cheap when it is on already.
   static const bool enabled = (llvm::CrashRecoveryContext::Enable(), true);

@@ -17,7 +17,7 @@ namespace mlir::hot {
 /// Does the work. A signal (division by zero, memory out of reach, abort) or a
 /// fatal error of LLVM in it ends it: an error "<what>: <reason>". Destructors
 /// of what was under way do not run then; callers give up soon after.
-llvm::Error runGuarded(llvm::StringRef what,
+llvm::Error runGuarded(const llvm::Twine &what,
                        llvm::function_ref<llvm::Error()> work);
 
 /// From inside: ends the work with an error of this text. Frames in between

@@ -15,8 +15,6 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Parser/Parser.h"
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -319,25 +317,6 @@ int main(int argc, char **argv) {
   hot::registerAllDialects(registry);
   mlir::registerAllPasses();
   hot::registerAllPasses();
-  if (!PassPipelineInfo::lookup("hot-linalg-to-cpu"))
-    registerPassPipeline(
-        "hot-linalg-to-cpu", "interim",
-        [](OpPassManager &pm, StringRef,
-           function_ref<LogicalResult(const Twine &)>) {
-          return parsePassPipeline(
-              "canonicalize,cse,convert-elementwise-to-linalg,one-shot-"
-              "bufferize{bufferize-function-boundaries "
-              "function-boundary-type-conversion=identity-layout-map "
-              "allow-return-allocs-from-loops},"
-              "buffer-deallocation-pipeline,convert-bufferization-to-memref,"
-              "func.func(convert-linalg-to-loops),func.func(memref-expand),"
-              "convert-scf-to-cf,"
-              "expand-strided-metadata,lower-affine,convert-math-to-llvm,"
-              "convert-math-to-libm,"
-              "arith-expand,convert-to-llvm,reconcile-unrealized-casts",
-              pm);
-        },
-        [](function_ref<void(const mlir::detail::PassOptions &)>) {});
   cl::HideUnrelatedOptions({&category, &rewriteCategory});
   cl::ParseCommandLineOptions(argc, argv,
                               "Runs a function of a module on a device.\n");
@@ -347,6 +326,7 @@ int main(int argc, char **argv) {
   // One thread: what goes wrong is then caught on it, and messages have one
   // order.
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.printOpOnDiagnostic(false);
   std::string reason;
   std::unique_ptr<llvm::MemoryBuffer> buffer =
       openInputFile(inputFile, &reason);
