@@ -8,6 +8,7 @@
 
 #include "GradientEmitter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 
@@ -453,6 +454,29 @@ Value Emitter::multiply(const Factor &gradientFactor,
       ->getResult(0);
 }
 
+/// Gives a matrix the sizes that its axes were folded from, `first` of them in
+/// the first axis.
+static Value unfold(OpBuilder &b, Location loc, Value matrix,
+                    ArrayRef<OpFoldResult> sizes, size_t first) {
+  RankedTensorType type =
+      getTypeOfSizes(sizes, getElementTypeOrSelf(matrix.getType()));
+  auto countDynamic = [](ArrayRef<OpFoldResult> part) {
+    return llvm::count_if(
+        part, [](OpFoldResult size) { return !getConstantIntValue(size); });
+  };
+  if (countDynamic(sizes.take_front(first)) < 2 &&
+      countDynamic(sizes.drop_front(first)) < 2)
+    return tensor::ExpandShapeOp::create(
+        b, loc, type, matrix, getResultGroups(first, sizes.size()), sizes);
+  // With two dynamic sizes in one group, expand-strided-metadata of LLVM 22.1
+  // crashes on what tensor.expand_shape becomes.
+  SmallVector<Value> values;
+  for (OpFoldResult size : sizes)
+    values.push_back(getValueOrCreateConstantIndexOp(b, loc, size));
+  Value shape = tensor::FromElementsOp::create(b, loc, values);
+  return tensor::ReshapeOp::create(b, loc, type, matrix, shape);
+}
+
 /// Unfolds the axes of the result and moves them where they were.
 Value Emitter::restoreShape(Value matrix) {
   auto originalType = llvm::cast<RankedTensorType>(view.getResult().getType());
@@ -462,9 +486,7 @@ Value Emitter::restoreShape(Value matrix) {
     SmallVector<OpFoldResult> sizes =
         getResultSizes(rewriter, loc, view, resultLoops);
     size_t first = otherFirst ? otherLoops.size() : gradientLoops.size();
-    result = tensor::ExpandShapeOp::create(
-        rewriter, loc, getTypeOfSizes(sizes, elementType), result,
-        getResultGroups(first, resultLoops.size()), sizes);
+    result = unfold(rewriter, loc, result, sizes, first);
   }
   SmallVector<int64_t> permutation =
       getResultPermutation(view.getResultMap(), resultLoops);
