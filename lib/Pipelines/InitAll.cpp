@@ -8,6 +8,8 @@
 #include "hot/InitAll.h"
 #include "hot/Conversion/Passes.h"
 #include "hot/Dialect/Hot/IR/Hot.h"
+#include "hot/Pipelines/Passes.h"
+#include "hot/Pipelines/Pipelines.h"
 #include "hot/Target/Passes.h"
 #include "hot/Transforms/Passes.h"
 #include "mlir/InitAllDialects.h"
@@ -28,4 +30,6 @@ void hot::registerAllPasses() {
   registerHotTransformsPasses();
   registerHotConversionPasses();
   registerHotTargetPasses();
+  registerHotPipelinesPasses();
+  registerHotLinalgToCPUPipeline();
 }
