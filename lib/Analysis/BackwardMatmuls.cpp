@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "hot/Analysis/BackwardMatmuls.h"
+#include "hot/Analysis/DataFlow.h"
 #include "hot/Dialect/Hot/IR/Hot.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -284,47 +285,6 @@ void Finder::dropActivationsReadAsWeights() {
                           "weight";
       }
   }
-}
-
-/// Whether `value` was computed from the result of `source`.
-static bool dependsOn(Value value, Operation *source) {
-  llvm::SmallPtrSet<Operation *, 32> seen;
-  SmallVector<Operation *> worklist;
-  auto visit = [&](Value used) {
-    Operation *op = used.getDefiningOp();
-    if (!op)
-      op = cast<BlockArgument>(used).getOwner()->getParentOp();
-    if (!isa<FunctionOpInterface>(op) && seen.insert(op).second)
-      worklist.push_back(op);
-  };
-  visit(value);
-  while (!worklist.empty()) {
-    Operation *op = worklist.pop_back_val();
-    if (op->isAncestor(source))
-      return true;
-    op->walk([&](Operation *inner) {
-      for (Value used : inner->getOperands())
-        visit(used);
-    });
-  }
-  return false;
-}
-
-/// Whether `argument` is used, other than in products, before `op`: as a tensor
-/// of the forward pass then, and not only to be updated.
-static bool isUsedElementwiseBefore(BlockArgument argument, Operation *op) {
-  SmallVector<Value> worklist{argument};
-  while (!worklist.empty()) {
-    for (Operation *user : worklist.pop_back_val().getUsers()) {
-      if (ContractionView::match(user))
-        continue;
-      if (getRelayoutSource(user))
-        worklist.push_back(user->getResult(0));
-      else if (user->getBlock() != op->getBlock() || user->isBeforeInBlock(op))
-        return true;
-    }
-  }
-  return false;
 }
 
 /// Reads the pair of a forward product and a later one that shares only one

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GradientEmitter.h"
+#include "OperandFolding.h"
 #include "hot/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

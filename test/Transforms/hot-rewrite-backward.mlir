@@ -342,3 +342,27 @@ func.func @interleaved_axes(%x: tensor<8x20xf32>, %w: tensor<2x8x3xf32>, %runnin
       ins(%gy, %x : tensor<20x2x3xf32>, tensor<8x20xf32>) outs(%running : tensor<2x8x3xf32>) -> tensor<2x8x3xf32>
   return %gw : tensor<2x8x3xf32>
 }
+
+// -----
+
+// Two dynamic sizes in one axis: as tensor.reshape, which upstream lowers.
+#dx = affine_map<(b, t, i, o) -> (b, t, i)>
+#dw = affine_map<(b, t, i, o) -> (i, o)>
+#dy = affine_map<(b, t, i, o) -> (b, t, o)>
+
+// CHECK-LABEL: func.func @two_dynamic_token_axes(
+// CHECK:         %[[GX:.+]] = hot.scaled_matmul {{.*}} -> tensor<?x8xf32>
+// CHECK:         %[[SHAPE:.+]] = tensor.from_elements %{{.+}}, %{{.+}}, %c8 : tensor<3xindex>
+// CHECK:         tensor.reshape %[[GX]](%[[SHAPE]]) : (tensor<?x8xf32>, tensor<3xindex>) -> tensor<?x?x8xf32>
+func.func @two_dynamic_token_axes(%x0: tensor<?x?x8xf32>, %w: tensor<8x6xf32> {hot.weight}, %e0: tensor<?x?x6xf32>, %e1: tensor<?x?x8xf32>) -> tensor<?x?x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %x = math.absf %x0 : tensor<?x?x8xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<?x?x6xf32>) -> tensor<?x?x6xf32>
+  %y = linalg.contract indexing_maps = [#dx, #dw, #dy]
+      ins(%x, %w : tensor<?x?x8xf32>, tensor<8x6xf32>) outs(%f0 : tensor<?x?x6xf32>) -> tensor<?x?x6xf32>
+  %gy = math.cos %y : tensor<?x?x6xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<?x?x8xf32>) -> tensor<?x?x8xf32>
+  %gx = linalg.contract indexing_maps = [#dy, #dw, #dx]
+      ins(%gy, %w : tensor<?x?x6xf32>, tensor<8x6xf32>) outs(%f1 : tensor<?x?x8xf32>) -> tensor<?x?x8xf32>
+  return %gx : tensor<?x?x8xf32>
+}
