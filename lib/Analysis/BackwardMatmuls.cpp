@@ -91,7 +91,7 @@ static AxisDigits getDigits(const Product &product, Side side,
 static StringRef getUnfitReason(const Product &product) {
   const ContractionView &view = product.view;
   if (!view.isFloat())
-    return "integer product";
+    return "product of integers";
   if (!view.getBatchLoops().empty()) {
     bool computed = !product.arguments[0] && !product.arguments[1];
     return computed ? "batched product of two computed values (attention)"
@@ -398,10 +398,16 @@ bool Finder::pairUp(Product &gradient, Product &forward, Side shared) {
 }
 
 void Finder::findPairs() {
+  // What a triple could not decide, two of its products cannot either.
+  llvm::SmallPtrSet<const Product *, 16> settled;
+  for (auto &product : products)
+    if (!product->reason.empty())
+      settled.insert(product.get());
   // First the gradients of weights: they show whether the function trains.
   for (bool frozen : {false, true}) {
     for (auto [order, product] : llvm::enumerate(products)) {
-      if (product->isGradient() || product->role == ProductRole::Forward)
+      if (product->isGradient() || product->role == ProductRole::Forward ||
+          settled.contains(product.get()))
         continue;
       for (Side side : {Side::Lhs, Side::Rhs}) {
         const Factor *factor = getFactor(product.get(), side);

@@ -76,6 +76,7 @@ void hot::buildHotLoopsToLLVMStage(OpPassManager &pm) {
 
 void hot::buildHotLinalgToCPUPipeline(OpPassManager &pm,
                                       const HotLinalgToCPUOptions &options) {
+  buildHotRewriteStage(pm, options.getRewriteOptions(/*chip=*/""));
   buildHotLowerToLinalgStage(pm);
   buildHotExpandMathStage(pm);
   pm.addNestedPass<func::FuncOp>(createOrderContractionsPass());

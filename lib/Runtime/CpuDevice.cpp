@@ -129,7 +129,7 @@ public:
           const DeviceOptions &options) override {
     prepareEntry(*module, signature);
     std::unique_ptr<Executable> result;
-    if (llvm::Error error = runRegisteredPass(*module, "hot-linalg-to-cpu", ""))
+    if (llvm::Error error = runRegisteredPass(*module, "hot-linalg-to-cpu", "scheme=none"))
       return std::move(error);
     if (llvm::Error error = checkLowered(*module, signature))
       return std::move(error);

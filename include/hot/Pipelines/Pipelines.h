@@ -8,8 +8,7 @@
 #ifndef HOT_PIPELINES_PIPELINES_H
 #define HOT_PIPELINES_PIPELINES_H
 
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassOptions.h"
+#include "hot/Pipelines/RewriteOptions.h"
 
 namespace mlir::hot {
 
@@ -18,9 +17,8 @@ namespace mlir::hot {
 /// same bits on every device. Runs after convert-hot-to-linalg.
 void buildHotExpandMathStage(OpPassManager &pm);
 
-/// Options of `hot-linalg-to-cpu`.
-struct HotLinalgToCPUOptions
-    : public PassPipelineOptions<HotLinalgToCPUOptions> {};
+/// Options of `hot-linalg-to-cpu`: those of the rewrite at its head.
+struct HotLinalgToCPUOptions : RewriteOptions<HotLinalgToCPUOptions> {};
 
 /// Hot ops on tensors to linalg.
 void buildHotLowerToLinalgStage(OpPassManager &pm);

@@ -262,6 +262,19 @@ struct LowerScaledMatmul final : OpConversionPattern<ScaledMatmulOp> {
     int64_t groupSize = op.getGroupSize();
     bool accumulate = op.getAccumulate();
 
+    SmallVector<int64_t> loopSizes = op.getStaticLoopSizes();
+    for (AffineExpr expr : p.resultMap.getResults())
+      if (loopSizes[cast<AffineDimExpr>(expr).getPosition()] == 0) {
+        b.replaceOp(op, dest);
+        return success();
+      }
+    if (groupSize != 0 && loopSizes[reduction.front()] == 0) {
+      // No group: the sum is 0.
+      Value zero =
+          createFilled(b, loc, sizes, constantF32(b, loc, 0.0f));
+      b.replaceOp(op, finish(b, loc, zero, dest, accumulate));
+      return success();
+    }
     if (groupSize == 0 && fitsOneSum(op, reduction)) {
       b.replaceOp(op, emitAtOnce(b, loc, p, sizes, dest, accumulate));
       return success();
