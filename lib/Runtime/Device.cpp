@@ -10,6 +10,7 @@
 #include "hot/Runtime/Device.h"
 #include "Guard.h"
 #include "hot/Runtime/CpuDevice.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "llvm/ADT/StringExtras.h"
@@ -42,6 +43,13 @@ mlir::hot::createDevice(StringRef name) {
                                  "'; known: " + llvm::join(names, ", "));
 }
 
+llvm::Error mlir::hot::keepOnly(ModuleOp module, StringRef entry) {
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function.getName() != entry)
+      function.setPrivate();
+  return runRegisteredPass(module, "symbol-dce", "");
+}
+
 llvm::Error mlir::hot::runRegisteredPass(ModuleOp module, StringRef argument,
                                          StringRef options) {
   const PassRegistryEntry *entry = PassPipelineInfo::lookup(argument);
@@ -61,9 +69,15 @@ llvm::Error mlir::hot::runRegisteredPass(ModuleOp module, StringRef argument,
     return llvm::createStringError("wrong options of " + argument + " '" +
                                    options + "'" +
                                    (reason.empty() ? "" : ": ") + reason);
+  bool explained = false;
+  ScopedDiagnosticHandler watch(
+      module.getContext(), [&](Diagnostic &diagnostic) {
+        explained |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
+        return failure(); // Others print it.
+      });
   return runGuarded(argument + " failed", [&]() -> llvm::Error {
-    if (failed(manager.run(module)))
-      return llvm::createStringError(argument + " failed");
-    return llvm::Error::success();
+    if (succeeded(manager.run(module)))
+      return llvm::Error::success();
+    return llvm::createStringError(explained ? "" : argument + " failed");
   });
 }

@@ -183,7 +183,7 @@ static StringRef getDescr(ElementType type) {
 /// Control characters of an untrusted file stay out of messages.
 static std::string printable(StringRef text) {
   std::string result;
-  llvm::raw_string_ostream(result).write_escaped(text.take_front(40));
+  llvm::raw_string_ostream(result).write_escaped(text.take_front(200));
   return result;
 }
 

@@ -167,8 +167,8 @@ getInputs(const FunctionSignature &signature) {
     llvm::Expected<HostTensor> tensor =
         HostTensor::create(argument.elementType, shape);
     if (!tensor)
-      return llvm::joinErrors(llvm::createStringError(argument.name),
-                              tensor.takeError());
+      return llvm::createStringError(argument.name + ": " +
+                                     llvm::toString(tensor.takeError()));
     fillRandom(*tensor, seed, i, randomScale);
     tensors.push_back(std::move(*tensor));
   }
@@ -274,6 +274,8 @@ static llvm::Error run(ModuleOp module) {
   llvm::Expected<std::vector<HostTensor>> arguments = getInputs(*signature);
   if (!arguments)
     return arguments.takeError();
+  if (llvm::Error error = keepOnly(module, entry))
+    return error;
 
   std::vector<HostTensor> expected;
   OwningOpRef<ModuleOp> original;
@@ -304,9 +306,10 @@ static llvm::Error run(ModuleOp module) {
 }
 
 /// Ends without destructors: after a crash that was caught nothing is sure.
-[[noreturn]] static void fail(const Twine &reason) {
+[[noreturn]] static void fail(StringRef reason) {
   llvm::outs().flush();
-  if (!reason.isTriviallyEmpty())
+  // No text: diagnostics have said it all.
+  if (!reason.empty())
     llvm::WithColor::error(llvm::errs(), "hot-runner") << reason << "\n";
   llvm::sys::Process::Exit(1, /*NoCleanup=*/true);
 }

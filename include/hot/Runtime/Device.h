@@ -39,7 +39,8 @@ public:
   virtual StringRef getName() const = 0;
 
   /// Compiles a module of level 0 or 1 whose function has the given signature.
-  /// Diagnostics of passes go to the context; the error says what failed.
+  /// Diagnostics of passes go to the context; the error says the rest, if
+  /// anything.
   virtual llvm::Expected<std::unique_ptr<Executable>>
   compile(OwningOpRef<ModuleOp> module, const FunctionSignature &signature,
           const DeviceOptions &options) = 0;
@@ -49,8 +50,13 @@ public:
 /// ones.
 llvm::Expected<std::unique_ptr<Device>> createDevice(StringRef name);
 
+/// Drops what the function does not need: other functions are neither compiled
+/// nor have to be sound.
+llvm::Error keepOnly(ModuleOp module, StringRef entry);
+
 /// Runs a registered pass or pipeline on the module. `options` as on the
-/// command line: "scheme=hot block=16".
+/// command line: "scheme=hot block=16". Where diagnostics have said why it
+/// failed, the error has no text.
 llvm::Error runRegisteredPass(ModuleOp module, StringRef argument,
                               StringRef options);
 
