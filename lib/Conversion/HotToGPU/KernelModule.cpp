@@ -62,7 +62,8 @@ static Type getSharedType(KernelBuilder &b, ArrayRef<int64_t> shape) {
                          space);
 }
 
-/// A global of the gpu.module that the builder writes a kernel of.
+/// A global of the gpu.module that the builder writes a kernel of; without a
+/// visibility it is public and declared only.
 static Value getGlobal(KernelBuilder &b, StringRef name, Type type,
                        StringAttr visibility, int64_t alignment) {
   auto kernels =
@@ -71,7 +72,8 @@ static Value getGlobal(KernelBuilder &b, StringRef name, Type type,
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(kernels.getBody());
     memref::GlobalOp::create(b, name, visibility, cast<MemRefType>(type),
-                             b.getUnitAttr(), /*constant=*/false,
+                             visibility ? b.getUnitAttr() : Attribute(),
+                             /*constant=*/false,
                              b.getI64IntegerAttr(alignment));
   }
   return memref::GetGlobalOp::create(b, type, name);
@@ -85,8 +87,8 @@ Value hot::createSharedArray(KernelBuilder &b, StringRef name,
 }
 
 Value hot::getDynamicShared(KernelBuilder &b, int64_t bytes) {
-  // Public and of size 0: this alone becomes `.extern .shared`, the memory that
-  // the launch sizes. A private one would be demoted to a variable of one byte.
+  // Public, of size 0 and only declared: this alone becomes `.extern .shared`, the
+  // memory that the launch sizes. Others become a variable of one byte.
   Value empty = getGlobal(b, kDynamicSharedName, getSharedType(b, {0}),
                           StringAttr(), 1024);
   return memref::ReinterpretCastOp::create(

@@ -50,21 +50,15 @@ class Kernel:
         self.shared = module
         self.code, self.labels = [], {}
         body = re.sub(r"//[^\n]*", "", entry.group(3))
-        for line in re.split(r";|\n", self._inline(body)):
-            line = line.strip()
+        for line in body.split(";"):
+            line = " ".join(line.split())
             while (m := re.match(r"(\$?\w+):\s*", line)):
                 self.labels[m.group(1)] = len(self.code)
                 line = line[m.end():]
-            if not line or line.startswith(".reg") or line.startswith(".loc") or line.startswith(".pragma"):
-                continue
-            if line in "{}":
+            if line.startswith((".reg", ".loc", ".pragma", ".shared")) or not line:
                 continue
             self.code.append(parse(line))
         self.leaders = set(self.labels.values())
-
-    @staticmethod
-    def _inline(body):
-        return body.replace("\t", " ")
 
 
 def parse(line):
@@ -328,9 +322,10 @@ class Block:
             self.set(x[0], lanes, value)
         elif source == "f32":
             value = self.typed(x[1], lanes, "f32")
-            assert np.isfinite(value).all(), "conversion of NaN or infinity to an integer"
-            assert op[1] == "rzi"
-            self.set(x[0], lanes, np.trunc(value).astype(np.int64).view(U64), int(target[1:]))
+            assert op[1] in ("rzi", "rni") and target == "s32"
+            whole = (np.trunc if op[1] == "rzi" else np.rint)(value.astype(np.float64))
+            whole = np.clip(np.nan_to_num(whole, nan=0.0), -2.0**31, 2.0**31 - 1)  # as the hardware does
+            self.set(x[0], lanes, whole.astype(np.int64).view(U64), 32)
         elif target == "f32":
             assert op[1] == "rn"
             self.set(x[0], lanes, self.typed(x[1], lanes, source).astype(np.float32).view(U32))
@@ -455,8 +450,9 @@ class Block:
         self.set(x[0], lanes, result)
 
     def do_bfe(self, op, kind, x, lanes):
-        assert kind == "u32"
-        value, at, length = (self.get(o, lanes, 32) for o in x[1:4])
+        assert kind[0] == "u"
+        value = self.typed(x[1], lanes, kind)
+        at, length = (self.get(o, lanes, 32) for o in x[2:4])
         self.set(x[0], lanes, value >> at & ((U64(1) << length) - U64(1)))
 
     def do_bfi(self, op, kind, x, lanes):
