@@ -147,4 +147,57 @@ def OutlineKernelsPass : Pass<"hot-outline-kernels", "ModuleOp"> {
   ];
 }
 
+def ConvertHotToGPUPass : Pass<"convert-hot-to-gpu", "::mlir::ModuleOp"> {
+  let summary = "Fuse transform, quantization and products into GPU kernels";
+  let description = [{
+    Replaces chains `hot.hadamard` or `hot.low_rank` -> `hot.quantize` ->
+    `hot.scaled_matmul` by `hot.launch_kernel`:
+
+    * the transform and the quantization, where `hot.quantize` stood, by kernels
+      that find the largest magnitudes and write packed codes with K contiguous,
+      each row filled with zeros to a multiple of 64 bytes, 4-bit codes two a byte,
+      low nibble first;
+    * the product, where `hot.scaled_matmul` stood, by a tensor-core GEMM on both.
+
+    Kernels are functions of one `gpu.module @hot_kernels`, named by what they do;
+    sizes are parameters, so that layers share them.
+
+    ```mlir
+    %t = hot.hadamard %gy along 1 block 16 into %te : tensor<32x48xf32> -> tensor<32x48xf32>
+    %q, %s = hot.quantize %t per_axis 0 round pseudo_stochastic into %qe, %se
+        : tensor<32x48xf32> -> tensor<32x48xi4>, tensor<32xf32>
+    // becomes
+    %qs:2 = hot.launch_kernel @hot_kernels::@quantize_rows_hadamard16_f32_i4_pseudo_stochastic_per_line
+        grid [%c8, %c1, %c1] block [128, 1, 1] ins(%gy, %c32, %c48, %c64 : ...)
+        outs(%packed, %scales : tensor<32x64xi8>, tensor<32xf32>) -> ...
+    ```
+
+    Matched: a product of two matrices, any transposition of operands and result,
+    scales per tensor or per line across K, both operands quantized in the same
+    function, codes used by such products alone; blocks of up to 64 (with longer
+    blocks, or along the other axis, the transform stays and its result is
+    quantized by a kernel). Everything else stays for `convert-hot-to-linalg`:
+    batches, scales per group, codes that are returned or dequantized.
+
+    **Numerics:** exact, the bits that `convert-hot-to-linalg` gives. K of more than
+    131072 is summed in chunks, as there.
+
+    Fails on a chip without 4-bit tensor-core products.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::gpu::GPUDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::math::MathDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::nvgpu::NVGPUDialect", "::mlir::NVVM::NVVMDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+    "::mlir::vector::VectorDialect", "::mlir::hot::HotDialect"];
+  let options = [
+    Option<"chip", "chip", "std::string", /*default=*/"\"sm_80\"",
+           "GPU to write kernels for: sm_80, sm_86 or sm_89">];
+  let statistics = [
+    Statistic<"numMatmuls", "matmuls-converted", "Number of products converted">,
+    Statistic<"numQuantized", "quantizations-converted",
+              "Number of quantizations converted">];
+}
+
 #endif // HOT_CONVERSION_PASSES_TD
