@@ -83,6 +83,9 @@ void hot::buildHotLinalgToPTXPipeline(OpPassManager &pm,
   check.ptxVersion = target.ptxVersion;
   pm.addPass(createCheckTargetPass(check));
   buildHotRewriteStage(pm, rewrite);
+  ConvertHotToGPUPassOptions kernels;
+  kernels.chip = target.chip;
+  pm.addPass(createConvertHotToGPUPass(kernels));
   buildHotLowerToLinalgStage(pm);
   buildHotExpandMathStage(pm);
   buildHotGPUBufferizeStage(pm);

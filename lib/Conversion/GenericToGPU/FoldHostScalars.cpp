@@ -35,32 +35,74 @@ OpFoldResult getHostScalar(Value value) {
   return constant.getSplatValue<Attribute>();
 }
 
-/// generic without loops of from_elements(%a), .. ==> from_elements(body(%a,
-/// ..))
+/// Whether `op` computes, without effects, only from scalars that the host has.
+bool isHostCode(Operation *op) {
+  return !op->walk([](Operation *inner) {
+              bool isKnown =
+                  isMemoryEffectFree(inner) ||
+                  inner->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
+              for (Value operand : inner->getOperands())
+                isKnown &= !isa<TensorType>(operand.getType()) ||
+                           operand.getDefiningOp<tensor::FromElementsOp>();
+              return isKnown ? WalkResult::advance() : WalkResult::interrupt();
+            }).wasInterrupted();
+}
+
+/// A list of sizes that a frontend computes; longer ones are data.
+constexpr int64_t kMostElements = 16;
+
+/// generic over scalars and from_elements(%a, ..) of few points
+///   ==> from_elements(body at point 0, body at point 1, ..)
 struct FoldGeneric final : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(linalg::GenericOp op,
                                 PatternRewriter &rewriter) const override {
-    if (op.getNumLoops() != 0 || !op.hasPureTensorSemantics())
-      return rewriter.notifyMatchFailure(op, "has loops, or no tensors");
-    // Constants alone are folded elsewhere, and cost nothing on the device.
-    if (llvm::none_of(op.getDpsInputs(), [](Value input) {
-          return input.getDefiningOp<tensor::FromElementsOp>();
-        }))
-      return rewriter.notifyMatchFailure(op, "no input is made by the host");
+    if (op.getNumLoops() > 1 || op.getNumReductionLoops() > 0 ||
+        !op.hasPureTensorSemantics())
+      return rewriter.notifyMatchFailure(op, "has many loops, or no tensors");
+    int64_t points = op.getNumLoops() ? op.getStaticLoopRanges()[0] : 1;
+    if (ShapedType::isDynamic(points) || points > kMostElements)
+      return rewriter.notifyMatchFailure(op, "has many points");
     for (OpOperand &init : op.getDpsInitsMutable())
-      if (!op.getMatchingBlockArgument(&init).use_empty())
+      if (!op.getMatchingBlockArgument(&init).use_empty() ||
+          !op.getMatchingIndexingMap(&init).isIdentity())
         return rewriter.notifyMatchFailure(op, "reads its output");
-    for (Operation &inner : *op.getBody())
-      if (!isMemoryEffectFree(&inner))
-        return rewriter.notifyMatchFailure(op, "the body has effects");
     SmallVector<OpFoldResult> scalars;
+    bool isHost = false;
     for (Value input : op.getDpsInputs()) {
       scalars.push_back(getHostScalar(input));
       if (scalars.back().isNull())
         return rewriter.notifyMatchFailure(op, "an input is in a tensor");
+      isHost |= isa<Value>(scalars.back());
     }
+    for (Operation &inner : op.getBody()->without_terminator()) {
+      if (!isHostCode(&inner))
+        return rewriter.notifyMatchFailure(op, "the body reads a tensor");
+      inner.walk([&](tensor::ExtractOp) { isHost = true; });
+    }
+    // Of constants alone: costs nothing on the device.
+    if (!isHost)
+      return rewriter.notifyMatchFailure(op, "no input is made by the host");
+
+    unsigned numResults = op.getNumDpsInits();
+    SmallVector<SmallVector<Value>> elements(numResults);
+    for (int64_t point = 0; point < points; ++point)
+      for (auto [list, value] :
+           llvm::zip_equal(elements, emitPoint(op, scalars, point, rewriter)))
+        list.push_back(value);
+    SmallVector<Value> results;
+    for (unsigned i = 0; i < numResults; ++i)
+      results.push_back(tensor::FromElementsOp::create(
+          rewriter, op.getLoc(), op->getResult(i).getType(), elements[i]));
+    rewriter.replaceOp(op, results);
+    return success();
+  }
+
+private:
+  SmallVector<Value> emitPoint(linalg::GenericOp op,
+                               ArrayRef<OpFoldResult> scalars, int64_t point,
+                               PatternRewriter &rewriter) const {
     IRMapping mapping;
     for (auto [input, scalar] :
          llvm::zip_equal(op.getDpsInputOperands(), scalars)) {
@@ -70,16 +112,22 @@ struct FoldGeneric final : OpRewritePattern<linalg::GenericOp> {
             rewriter, op.getLoc(), cast<TypedAttr>(cast<Attribute>(scalar)));
       mapping.map(op.getMatchingBlockArgument(input), value);
     }
-    for (Operation &inner : op.getBody()->without_terminator())
-      rewriter.clone(inner, mapping);
-    SmallVector<Value> results;
-    for (auto [type, value] :
-         llvm::zip_equal(op->getResultTypes(),
-                         op.getBody()->getTerminator()->getOperands()))
-      results.push_back(tensor::FromElementsOp::create(
-          rewriter, op.getLoc(), type, mapping.lookupOrDefault(value)));
-    rewriter.replaceOp(op, results);
-    return success();
+    Value index = arith::ConstantIndexOp::create(rewriter, op.getLoc(), point);
+    for (Operation &inner : op.getBody()->without_terminator()) {
+      if (isa<linalg::IndexOp>(inner)) {
+        mapping.map(inner.getResult(0), index);
+        continue;
+      }
+      Operation *copy = rewriter.clone(inner, mapping);
+      SmallVector<linalg::IndexOp> nested;
+      copy->walk([&](linalg::IndexOp at) { nested.push_back(at); });
+      for (linalg::IndexOp at : nested)
+        rewriter.replaceOp(at, index);
+    }
+    SmallVector<Value> values;
+    for (Value yielded : op.getBody()->getTerminator()->getOperands())
+      values.push_back(mapping.lookupOrDefault(yielded));
+    return values;
   }
 };
 
@@ -141,6 +189,7 @@ struct FoldHostScalarsPass final
     : hot::impl::FoldHostScalarsPassBase<FoldHostScalarsPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
+    scf::IfOp::getCanonicalizationPatterns(patterns, &getContext());
     patterns.add<FoldGeneric, FoldReshape>(&getContext());
     tensor::ExtractOp::getCanonicalizationPatterns(patterns, &getContext());
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
