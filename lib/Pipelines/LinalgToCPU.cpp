@@ -50,6 +50,7 @@ void hot::buildHotLoopsStage(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createExpandCopiesPass());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   addCleanup(pm);
+  pm.addNestedPass<func::FuncOp>(createAnnotateLoopsPass());
 }
 
 void hot::buildHotLoopsToLLVMStage(OpPassManager &pm) {
@@ -76,6 +77,7 @@ void hot::buildHotLoopsToLLVMStage(OpPassManager &pm) {
 
 void hot::buildHotLinalgToCPUPipeline(OpPassManager &pm,
                                       const HotLinalgToCPUOptions &options) {
+  buildHotRewriteStage(pm, options.getRewriteOptions(/*chip=*/""));
   buildHotLowerToLinalgStage(pm);
   buildHotExpandMathStage(pm);
   pm.addNestedPass<func::FuncOp>(createOrderContractionsPass());

@@ -8,6 +8,7 @@
 #ifndef HOT_PIPELINES_PIPELINES_H
 #define HOT_PIPELINES_PIPELINES_H
 
+#include "hot/Pipelines/RewriteOptions.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 
@@ -18,9 +19,8 @@ namespace mlir::hot {
 /// same bits on every device. Runs after convert-hot-to-linalg.
 void buildHotExpandMathStage(OpPassManager &pm);
 
-/// Options of `hot-linalg-to-cpu`.
-struct HotLinalgToCPUOptions
-    : public PassPipelineOptions<HotLinalgToCPUOptions> {};
+/// Options of `hot-linalg-to-cpu`: those of the rewrite.
+struct HotLinalgToCPUOptions : public RewriteOptions<HotLinalgToCPUOptions> {};
 
 /// Hot ops on tensors to linalg.
 void buildHotLowerToLinalgStage(OpPassManager &pm);
