@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "hot/Analysis/BackwardMatmuls.h"
+#include "hot/Analysis/DataFlow.h"
 #include "hot/Dialect/Hot/IR/Hot.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -91,7 +92,7 @@ static AxisDigits getDigits(const Product &product, Side side,
 static StringRef getUnfitReason(const Product &product) {
   const ContractionView &view = product.view;
   if (!view.isFloat())
-    return "integer product";
+    return "product of integers";
   if (!view.getBatchLoops().empty()) {
     bool computed = !product.arguments[0] && !product.arguments[1];
     return computed ? "batched product of two computed values (attention)"
@@ -286,47 +287,6 @@ void Finder::dropActivationsReadAsWeights() {
   }
 }
 
-/// Whether `value` was computed from the result of `source`.
-static bool dependsOn(Value value, Operation *source) {
-  llvm::SmallPtrSet<Operation *, 32> seen;
-  SmallVector<Operation *> worklist;
-  auto visit = [&](Value used) {
-    Operation *op = used.getDefiningOp();
-    if (!op)
-      op = cast<BlockArgument>(used).getOwner()->getParentOp();
-    if (!isa<FunctionOpInterface>(op) && seen.insert(op).second)
-      worklist.push_back(op);
-  };
-  visit(value);
-  while (!worklist.empty()) {
-    Operation *op = worklist.pop_back_val();
-    if (op->isAncestor(source))
-      return true;
-    op->walk([&](Operation *inner) {
-      for (Value used : inner->getOperands())
-        visit(used);
-    });
-  }
-  return false;
-}
-
-/// Whether `argument` is used, other than in products, before `op`: as a tensor
-/// of the forward pass then, and not only to be updated.
-static bool isUsedElementwiseBefore(BlockArgument argument, Operation *op) {
-  SmallVector<Value> worklist{argument};
-  while (!worklist.empty()) {
-    for (Operation *user : worklist.pop_back_val().getUsers()) {
-      if (ContractionView::match(user))
-        continue;
-      if (getRelayoutSource(user))
-        worklist.push_back(user->getResult(0));
-      else if (user->getBlock() != op->getBlock() || user->isBeforeInBlock(op))
-        return true;
-    }
-  }
-  return false;
-}
-
 /// Reads the pair of a forward product and a later one that shares only one
 /// tensor with it: the weight's gradient of a first layer, or the gradient that
 /// flows through a frozen weight. Returns whether `gradient` got a role.
@@ -398,10 +358,16 @@ bool Finder::pairUp(Product &gradient, Product &forward, Side shared) {
 }
 
 void Finder::findPairs() {
+  // What a triple could not decide, two of its products cannot either.
+  llvm::SmallPtrSet<const Product *, 16> settled;
+  for (auto &product : products)
+    if (!product->reason.empty())
+      settled.insert(product.get());
   // First the gradients of weights: they show whether the function trains.
   for (bool frozen : {false, true}) {
     for (auto [order, product] : llvm::enumerate(products)) {
-      if (product->isGradient() || product->role == ProductRole::Forward)
+      if (product->isGradient() || product->role == ProductRole::Forward ||
+          settled.contains(product.get()))
         continue;
       for (Side side : {Side::Lhs, Side::Rhs}) {
         const Factor *factor = getFactor(product.get(), side);

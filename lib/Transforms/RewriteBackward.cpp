@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GradientEmitter.h"
+#include "OperandFolding.h"
 #include "hot/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -125,8 +126,9 @@ static std::string describe(ProductRole role, const ResolvedScheme &resolved) {
 }
 
 FailureOr<ResolvedScheme> RewriteBackward::checkOptions() {
+  // At the location, not on the op, which would print the whole module.
   auto emitError = [&] {
-    return getOperation()->emitError() << getArgument() << ": ";
+    return mlir::emitError(getOperation()->getLoc()) << getArgument() << ": ";
   };
   if (minElements < 0) {
     emitError() << "min-elements must not be negative, but is "
@@ -198,6 +200,13 @@ LogicalResult RewriteBackward::rewriteFunction(FunctionOpInterface function,
   FailureOr<BackwardMatmuls> analysis = BackwardMatmuls::analyze(function);
   if (failed(analysis))
     return failure();
+  function->walk([](linalg::LinalgOp op) {
+    if (op->hasAttr(kRoleAttrName) && !ContractionView::match(op))
+      emitRemark(op.getLoc())
+          << "left alone: hot.role is given, but '" << op->getName()
+          << "' is not a sum of products of two tensors with maps that select "
+             "loops";
+  });
   Layers numbering(analysis->getProducts());
   IRRewriter rewriter(&getContext());
   for (const auto &product : analysis->getProducts()) {

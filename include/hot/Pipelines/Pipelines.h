@@ -9,8 +9,6 @@
 #define HOT_PIPELINES_PIPELINES_H
 
 #include "hot/Pipelines/RewriteOptions.h"
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassOptions.h"
 
 namespace mlir::hot {
 
@@ -19,8 +17,8 @@ namespace mlir::hot {
 /// same bits on every device. Runs after convert-hot-to-linalg.
 void buildHotExpandMathStage(OpPassManager &pm);
 
-/// Options of `hot-linalg-to-cpu`: those of the rewrite.
-struct HotLinalgToCPUOptions : public RewriteOptions<HotLinalgToCPUOptions> {};
+/// Options of `hot-linalg-to-cpu`: those of the rewrite at its head.
+struct HotLinalgToCPUOptions : RewriteOptions<HotLinalgToCPUOptions> {};
 
 /// Hot ops on tensors to linalg.
 void buildHotLowerToLinalgStage(OpPassManager &pm);

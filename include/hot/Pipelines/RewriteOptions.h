@@ -19,7 +19,7 @@ namespace mlir::hot {
 template <typename Derived>
 struct RewriteOptions : PassPipelineOptions<Derived> {
   template <typename T>
-  using Option = detail::PassOptions::Option<T>;
+  using Option = ::mlir::detail::PassOptions::Option<T>;
 
   Option<std::string> scheme{
       *this, "scheme", llvm::cl::init(RewriteBackwardPassOptions().scheme),

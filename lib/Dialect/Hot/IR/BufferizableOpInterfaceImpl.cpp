@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 
-#include "hot/Dialect/Hot/IR/Hot.h"
+#include "OpHelpers.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
 
@@ -74,4 +74,5 @@ void hot::registerBufferizableOpInterfaceExternalModels(
     ScaledMatmulOp::attachInterface<DestStyleBufferization<ScaledMatmulOp>>(
         *context);
   });
+  registerLaunchKernelBufferization(registry);
 }

@@ -69,6 +69,9 @@ OpFoldResult getProjectedSize(OpBuilder &b, Location loc, OpFoldResult size,
 Value createEmpty(OpBuilder &b, Location loc, ArrayRef<OpFoldResult> shape,
                   Type elementType);
 
+/// Makes hot.launch_kernel bufferizable, into gpu.launch_func.
+void registerLaunchKernelBufferization(DialectRegistry &registry);
+
 /// Defines the three interface methods that every operation has alike.
 #define HOT_DEST_STYLE_METHODS(OP, READS_DEST)                                 \
   LogicalResult OP::reifyResultShapes(OpBuilder &b,                            \

@@ -5,6 +5,7 @@
 #define HOT_OPS_TD
 
 include "hot/Dialect/Hot/IR/HotAttrs.td"
+include "hot/Dialect/Hot/IR/HotLaunchOp.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
