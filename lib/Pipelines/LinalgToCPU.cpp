@@ -50,6 +50,7 @@ void hot::buildHotLoopsStage(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createExpandCopiesPass());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   addCleanup(pm);
+  pm.addNestedPass<func::FuncOp>(createAnnotateLoopsPass());
 }
 
 void hot::buildHotLoopsToLLVMStage(OpPassManager &pm) {

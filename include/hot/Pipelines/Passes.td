@@ -105,4 +105,20 @@ def ExpandCopiesPass : Pass<"hot-expand-copies", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
+def AnnotateLoopsPass : Pass<"hot-annotate-loops", "::mlir::func::FuncOp"> {
+  let summary = "Tell LLVM which loops are worth its time";
+  let description = [{
+    Marks loops that contain loops: LLVM does not unroll them. Marks the innermost
+    loops of nests that run fewer than `min-iterations` times in all: LLVM neither
+    vectorizes nor unrolls them. A training step has hundreds of small nests, and
+    their optimization costs more time than they do.
+
+    **Numerics:** exact.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let options = [
+    Option<"minIterations", "min-iterations", "int64_t", "16384",
+           "Nests of fewer iterations than this, where that is known, are left as they are">];
+}
+
 #endif // HOT_PIPELINES_PASSES_TD
