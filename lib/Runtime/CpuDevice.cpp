@@ -130,15 +130,15 @@ public:
     prepareEntry(*module, signature);
     std::unique_ptr<Executable> result;
     if (llvm::Error error = runRegisteredPass(*module, "hot-linalg-to-cpu", "scheme=none"))
-      return std::move(error);
+      return error;
     if (llvm::Error error = checkLowered(*module, signature))
-      return std::move(error);
+      return error;
     if (llvm::Error error =
             runGuarded("compiling for the processor failed", [&] {
               return compileModule(*module, signature, options.optLevel,
                                    result);
             }))
-      return std::move(error);
+      return error;
     return result;
   }
 };

@@ -143,7 +143,7 @@ CpuExecutable::run(ArrayRef<HostTensor> inputs) {
     return llvm::Error::success();
   });
   if (error)
-    return std::move(error);
+    return error;
 
   std::vector<HostTensor> outputs;
   for (auto [result, offset] : llvm::zip_equal(signature.results, offsets)) {

@@ -157,7 +157,7 @@ getInputs(const FunctionSignature &signature) {
       if (!tensor)
         return tensor.takeError();
       if (llvm::Error error = matchInput(*tensor, argument, inputs[i]))
-        return std::move(error);
+        return error;
       tensors.push_back(std::move(*tensor));
       continue;
     }
