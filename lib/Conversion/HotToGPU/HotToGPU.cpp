@@ -82,7 +82,7 @@ struct ConvertHotToGPU final
     // codes were made with.
     PackedCodes lhs{packed[matmul.lhs].codes, op.getLhsScales()};
     PackedCodes rhs{packed[matmul.rhs].codes, op.getRhsScales()};
-    if (matmul.lhs != op.getLhs().getDefiningOp())
+    if (matmul.isSwapped)
       std::swap(lhs.scales, rhs.scales);
     FailureOr<Value> result = emitGemm(b, op.getLoc(), kernels, matmul.spec,
                                        lhs, rhs, op.getInit());

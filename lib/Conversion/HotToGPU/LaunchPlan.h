@@ -24,7 +24,7 @@ struct OperandPlan {
 struct MatmulPlan {
   ScaledMatmulOp op;
   QuantizeOp lhs, rhs;
-  Value lhsScales, rhsScales;
+  bool isSwapped; ///< against the operation's operands
   GemmSpec spec;
 };
 

@@ -70,9 +70,10 @@ Values hot::loadRowBlock(KernelBuilder &b, const SourceMatrix &source,
 }
 
 int64_t hot::getColumnsPerThread(const BlockTransform &transform, Type type) {
-  // Raw values take at most 128 of the 255 registers.
+  // The compiler widens values as soon as they are there: they take at most 128 of
+  // the 255 registers.
   int64_t width = 16 / getBytes(type);
-  while (width > 1 && transform.block * width * getBytes(type) > 128 * 4)
+  while (width > 1 && transform.block * width > 128)
     width /= 2;
   return width;
 }
