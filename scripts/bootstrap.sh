@@ -32,7 +32,7 @@ if [ ${#missing[@]} -gt 0 ]; then
 fi
 
 # numpy is what the tests compare with; nothing that is built needs Python.
-numpy=numpy==2.2.6
+numpy=numpy==2.4.6
 if ! .venv/bin/python -c "import numpy, sys; sys.exit(numpy.__version__ != '${numpy#*==}')" 2>/dev/null; then
   python3 -m venv .venv
   .venv/bin/pip install --quiet --disable-pip-version-check "$numpy"

@@ -6,6 +6,11 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/bootstrap.sh --asan
 
+# The tests of the JAX exporter need it; nothing else does.
+jax=(jax==0.10.2 jaxlib==0.10.2)
+.venv/bin/python -c "import jax, sys; sys.exit(jax.__version__ != '0.10.2')" 2>/dev/null ||
+  .venv/bin/pip install --quiet --disable-pip-version-check "${jax[@]}"
+
 lit=/usr/lib/llvm-22/bin/lit
 results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT

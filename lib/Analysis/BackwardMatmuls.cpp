@@ -6,13 +6,14 @@
 //   y = x w,  gx = gy w,  gw = gy x
 //
 // and a tensor that two of them share is summed over complementary axes. The
-// three products look alike; the forward one comes first, and the weight is what
-// a function argument provides.
+// three products look alike; the forward one comes first, and the weight is
+// what a function argument provides.
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 
 #include "hot/Analysis/BackwardMatmuls.h"
+#include "hot/Analysis/DataFlow.h"
 #include "hot/Dialect/Hot/IR/Hot.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -57,6 +58,8 @@ private:
   void assign(Product &product, ProductRole role, Side otherFactor,
               Product *forward);
   bool pairUp(Product &gradient, Product &forward, Side shared);
+  bool isActivation(BlockArgument argument, const Product *except) const;
+  void dropActivationsReadAsWeights();
 
   FunctionOpInterface function;
   MutableArrayRef<std::unique_ptr<Product>> products;
@@ -89,7 +92,7 @@ static AxisDigits getDigits(const Product &product, Side side,
 static StringRef getUnfitReason(const Product &product) {
   const ContractionView &view = product.view;
   if (!view.isFloat())
-    return "integer product";
+    return "product of integers";
   if (!view.getBatchLoops().empty()) {
     bool computed = !product.arguments[0] && !product.arguments[1];
     return computed ? "batched product of two computed values (attention)"
@@ -104,8 +107,7 @@ static StringRef getUnfitReason(const Product &product) {
 
 void Finder::collectFactors() {
   for (auto [order, product] : llvm::enumerate(products)) {
-    auto role =
-        product->view.getOp()->getAttrOfType<StringAttr>(kRoleAttrName);
+    auto role = product->view.getOp()->getAttrOfType<StringAttr>(kRoleAttrName);
     if (role && role.getValue() == "none") {
       product->isExplicit = true;
       product->reason = "hot.role is \"none\"";
@@ -134,8 +136,7 @@ const Factor *Finder::getFactor(const Product *product, Side side) const {
   return nullptr;
 }
 
-SmallVector<const Factor *>
-Finder::getComplements(const Factor &factor) const {
+SmallVector<const Factor *> Finder::getComplements(const Factor &factor) const {
   SmallVector<const Factor *> complements;
   for (const Factor &other :
        factors.find(factor.product->getIdentity(factor.side))->second)
@@ -147,8 +148,8 @@ Finder::getComplements(const Factor &factor) const {
 
 bool Finder::isMarkedWeight(const Product &product, Side side) {
   BlockArgument argument = product.getArgument(side);
-  return argument && function.getArgAttr(argument.getArgNumber(),
-                                         kWeightAttrName);
+  return argument &&
+         function.getArgAttr(argument.getArgNumber(), kWeightAttrName);
 }
 
 /// The weight among the two factors of `forward`, given the gradient products
@@ -245,6 +246,47 @@ void Finder::findTriples() {
   }
 }
 
+/// Whether a layer takes `argument` as its input.
+bool Finder::isActivation(BlockArgument argument, const Product *except) const {
+  return argument && llvm::any_of(products, [&](const auto &product) {
+           return product->role == ProductRole::Forward &&
+                  product.get() != except &&
+                  product->getArgument(otherSide(product->otherFactor)) ==
+                      argument;
+         });
+}
+
+/// An argument that is added to other tensors, as a residual is, and multiplied
+/// by a computed tensor, as in a dispatch to experts, looks like a weight until
+/// some layer takes it as its input.
+void Finder::dropActivationsReadAsWeights() {
+  for (auto &forward : products) {
+    if (forward->role != ProductRole::Forward || forward->isExplicit ||
+        isMarkedWeight(*forward, forward->otherFactor) ||
+        !isActivation(forward->getArgument(forward->otherFactor),
+                      forward.get()))
+      continue;
+    auto isOfLayer = [&](const auto &product) {
+      return product->isGradient() && product->forward == forward.get();
+    };
+    if (llvm::any_of(products, [&](const auto &product) {
+          return isOfLayer(product) &&
+                 (product->isExplicit ||
+                  (product->role == ProductRole::GradWeight &&
+                   getReachedResult(product->view.getResult()).path ==
+                       ResultPath::Relayout));
+        }))
+      continue;
+    for (auto &product : products)
+      if (isOfLayer(product) || product == forward) {
+        product->role = ProductRole::None;
+        product->forward = nullptr;
+        product->reason = "its argument is the input of another layer, not a "
+                          "weight";
+      }
+  }
+}
+
 /// Reads the pair of a forward product and a later one that shares only one
 /// tensor with it: the weight's gradient of a first layer, or the gradient that
 /// flows through a frozen weight. Returns whether `gradient` got a role.
@@ -265,15 +307,32 @@ bool Finder::pairUp(Product &gradient, Product &forward, Side shared) {
   Side side = gradient.getIdentity(Side::Lhs) == forward.getIdentity(shared)
                   ? Side::Lhs
                   : Side::Rhs;
+  // A pair says less than three products do, so the order of the two must be
+  // more than that of the text.
+  if (!isMarkedWeight(forward, *weight) &&
+      !dependsOn(gradient.view.getOperand(otherSide(side)),
+                 forward.view.getOp())) {
+    gradient.reason = "shares a tensor with an earlier product, but is not "
+                      "computed from its result; mark the weight with "
+                      "hot.weight or the product with hot.role";
+    return false;
+  }
   if (*weight == own) {
     // gw = gy x: as many outputs as the weight has, and it goes somewhere.
     int64_t outputs = forward.view.getExtent(forward.view.getFreeLoops(own));
     int64_t rows =
         gradient.view.getExtent(gradient.view.getFreeLoops(otherSide(side)));
-    if (outputs != rows || !mayBe(gradient, ProductRole::GradWeight) ||
-        getReachedResult(gradient.view.getResult()).path == ResultPath::None) {
-      gradient.reason = "looks like the gradient of a weight, but reaches no "
-                        "result of the function";
+    ResultPath path = getReachedResult(gradient.view.getResult()).path;
+    BlockArgument argument = forward.getArgument(own);
+    bool isReturned =
+        path == ResultPath::Relayout ||
+        (path == ResultPath::Elementwise && !isActivation(argument, &forward) &&
+         !isUsedElementwiseBefore(argument, gradient.view.getOp()));
+    if (outputs != rows || !isReturned ||
+        !mayBe(gradient, ProductRole::GradWeight)) {
+      gradient.reason = "may be the gradient of a weight, but no result of the "
+                        "function shows it; mark the weight with hot.weight or "
+                        "the product with hot.role";
       return false;
     }
     assign(forward, ProductRole::Forward, own, nullptr);
@@ -286,10 +345,11 @@ bool Finder::pairUp(Product &gradient, Product &forward, Side shared) {
                 llvm::any_of(products, [](const auto &product) {
                   return product->role == ProductRole::GradWeight;
                 });
-  if (!trains || !mayBe(gradient, ProductRole::GradInput)) {
-    gradient.reason = "shares a weight with an earlier product, but no weight "
-                      "gradient shows that this is a backward pass; mark the "
-                      "weight with hot.weight or the product with hot.role";
+  if (!trains || !mayBe(gradient, ProductRole::GradInput) ||
+      isActivation(forward.getArgument(shared), &forward)) {
+    gradient.reason = "shares an argument with an earlier product, but nothing "
+                      "shows that this is a backward pass; mark the weight "
+                      "with hot.weight or the product with hot.role";
     return false;
   }
   assign(forward, ProductRole::Forward, shared, nullptr);
@@ -298,10 +358,16 @@ bool Finder::pairUp(Product &gradient, Product &forward, Side shared) {
 }
 
 void Finder::findPairs() {
+  // What a triple could not decide, two of its products cannot either.
+  llvm::SmallPtrSet<const Product *, 16> settled;
+  for (auto &product : products)
+    if (!product->reason.empty())
+      settled.insert(product.get());
   // First the gradients of weights: they show whether the function trains.
   for (bool frozen : {false, true}) {
     for (auto [order, product] : llvm::enumerate(products)) {
-      if (product->isGradient() || product->role == ProductRole::Forward)
+      if (product->isGradient() || product->role == ProductRole::Forward ||
+          settled.contains(product.get()))
         continue;
       for (Side side : {Side::Lhs, Side::Rhs}) {
         const Factor *factor = getFactor(product.get(), side);
@@ -399,8 +465,8 @@ LogicalResult Finder::checkExplicitRoles() {
     }
     // Nothing shared: the gradient comes first, as frontends write it, unless
     // an argument tells where the weight is.
-    product->otherFactor = isInput && provided[0] && !provided[1] ? Side::Lhs
-                                                                  : Side::Rhs;
+    product->otherFactor =
+        isInput && provided[0] && !provided[1] ? Side::Lhs : Side::Rhs;
   }
   return success();
 }
@@ -421,6 +487,7 @@ LogicalResult Finder::run() {
   if (failed(applyExplicitRoles()))
     return failure();
   findTriples();
+  dropActivationsReadAsWeights();
   findPairs();
   if (failed(checkExplicitRoles()))
     return failure();

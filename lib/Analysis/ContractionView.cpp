@@ -25,8 +25,7 @@ static Value skipCasts(Value value) {
 }
 
 /// Calls `use` with the operands of `op` in both orders until one fits.
-static bool inEitherOrder(Operation *op,
-                          function_ref<bool(Value, Value)> use) {
+static bool inEitherOrder(Operation *op, function_ref<bool(Value, Value)> use) {
   Value a = op->getOperand(0), b = op->getOperand(1);
   return use(a, b) || use(b, a);
 }
@@ -93,8 +92,7 @@ std::optional<ContractionView> ContractionView::match(Operation *op) {
 /// Whether every element of `value` is known to be zero.
 static bool isZeroFilled(Value value) {
   while (Operation *op = value.getDefiningOp()) {
-    if (matchPattern(value, m_AnyZeroFloat()) ||
-        matchPattern(value, m_Zero()))
+    if (matchPattern(value, m_AnyZeroFloat()) || matchPattern(value, m_Zero()))
       return true;
     if (auto fill = dyn_cast<linalg::FillOp>(op)) {
       Value scalar = fill.getInputs()[0];

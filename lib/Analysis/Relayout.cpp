@@ -8,9 +8,7 @@
 #include "hot/Analysis/Relayout.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::hot;
@@ -65,8 +63,9 @@ static FailureOr<AxisDigits> splitDigit(Digit digit, RankedTensorType type,
     bool endsAboveLow = end == Digit::kRest || end > low;
     if (startsBelowHigh && endsAboveLow) {
       int64_t from = std::max(begin, low);
-      int64_t to = high == Digit::kRest                       ? end
-                   : end == Digit::kRest ? high : std::min(end, high);
+      int64_t to = high == Digit::kRest  ? end
+                   : end == Digit::kRest ? high
+                                         : std::min(end, high);
       if (from % low != 0 ||
           (to != Digit::kRest && (to % from != 0 || (to < high && high % to))))
         return failure();
@@ -221,88 +220,10 @@ AxisDigits mlir::hot::normalizeDigits(ArrayRef<Digit> digits,
     Digit *last = joined.empty() ? nullptr : &joined.back();
     if (last && last->axis == digit.axis && last->extent != Digit::kRest &&
         last->stride * last->extent == digit.stride)
-      last->extent = digit.extent == Digit::kRest
-                         ? Digit::kRest
-                         : last->extent * digit.extent;
+      last->extent = digit.extent == Digit::kRest ? Digit::kRest
+                                                  : last->extent * digit.extent;
     else
       joined.push_back(digit);
   }
   return joined;
-}
-
-/// The value from before the loop if `argument` is the same in every iteration.
-static Value getLoopInvariant(BlockArgument argument) {
-  auto loop = dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp());
-  if (!loop || argument == loop.getInductionVar())
-    return {};
-  OpOperand *init = loop.getTiedLoopInit(argument);
-  OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
-  return init && yielded && yielded->get() == argument ? init->get() : Value();
-}
-
-BlockArgument mlir::hot::getSourceArgument(Value tensor) {
-  while (true) {
-    if (auto argument = dyn_cast<BlockArgument>(tensor)) {
-      if (isa<FunctionOpInterface>(argument.getOwner()->getParentOp()))
-        return argument;
-      tensor = getLoopInvariant(argument);
-    } else if (auto slice = tensor.getDefiningOp<tensor::ExtractSliceOp>()) {
-      tensor = slice.getSource();
-    } else {
-      tensor = getRelayoutSource(tensor.getDefiningOp());
-    }
-    if (!tensor)
-      return {};
-  }
-}
-
-/// Whether each element of the op's results depends on one element of each
-/// operand only.
-static bool isElementwise(Operation *op) {
-  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-    return linalgOp.getNumParallelLoops() == linalgOp.getNumLoops();
-  return op->hasTrait<OpTrait::Elementwise>();
-}
-
-ReachedResult mlir::hot::getReachedResult(Value tensor) {
-  ReachedResult best;
-  SmallVector<std::pair<Value, ResultPath>> worklist{
-      {tensor, ResultPath::Relayout}};
-  llvm::SmallDenseMap<Value, ResultPath> seen;
-  while (!worklist.empty()) {
-    auto [value, path] = worklist.pop_back_val();
-    ResultPath &known = seen[value];
-    if (known >= path)
-      continue;
-    known = path;
-    for (OpOperand &use : value.getUses()) {
-      Operation *user = use.getOwner();
-      if (user->hasTrait<OpTrait::ReturnLike>()) {
-        Operation *parent = user->getParentOp();
-        if (isa<FunctionOpInterface>(parent)) {
-          if (path > best.path)
-            best = {path, use.getOperandNumber()};
-        } else if (auto loop = dyn_cast<scf::ForOp>(parent)) {
-          worklist.push_back(
-              {loop.getResult(use.getOperandNumber()), ResultPath::Elementwise});
-        }
-        continue;
-      }
-      ResultPath next = path;
-      if (!getRelayoutSource(user) || use.getOperandNumber() != 0) {
-        bool collects = isa<tensor::InsertSliceOp>(user);
-        if (!collects && !isElementwise(user))
-          continue;
-        // The init of a linalg op says nothing unless the body reads it.
-        auto linalgOp = dyn_cast<linalg::LinalgOp>(user);
-        if (linalgOp && !linalgOp.payloadUsesValueFromOperand(&use))
-          continue;
-        next = ResultPath::Elementwise;
-      }
-      for (Value result : user->getResults())
-        if (isa<RankedTensorType>(result.getType()))
-          worklist.push_back({result, next});
-    }
-  }
-  return best;
 }

@@ -1,4 +1,5 @@
-//===- InitAll.cpp -----------------------------------------------------------------===//
+//===- InitAll.cpp
+//-----------------------------------------------------------------===//
 //
 // Registers everything of hot-mlir.
 //
@@ -8,6 +9,10 @@
 #include "hot/InitAll.h"
 #include "hot/Conversion/Passes.h"
 #include "hot/Dialect/Hot/IR/Hot.h"
+#include "hot/Pipelines/LinalgToPTX.h"
+#include "hot/Pipelines/Passes.h"
+#include "hot/Pipelines/Pipelines.h"
+#include "hot/Target/LaunchEffects.h"
 #include "hot/Target/Passes.h"
 #include "hot/Transforms/Passes.h"
 #include "mlir/InitAllDialects.h"
@@ -22,10 +27,15 @@ void hot::registerAllDialects(DialectRegistry &registry) {
   registerAllToLLVMIRTranslations(registry);
   registry.insert<HotDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
+  registerLaunchEffects(registry);
 }
 
 void hot::registerAllPasses() {
   registerHotTransformsPasses();
   registerHotConversionPasses();
   registerHotTargetPasses();
+  registerHotPipelinesPasses();
+  registerHotLinalgToCPUPipeline();
+  registerHotDevicePipelines();
+  registerHotLinalgToPTXPipelines();
 }

@@ -1,13 +1,15 @@
 //===- GradientEmitter.cpp ------------------------------------------------===//
 //
-// Folds the operands of a gradient product to matrices, transforms and
-// quantizes them, multiplies, and gives the result the shape it had.
+// Transforms and quantizes the operands of a gradient product, multiplies, and
+// gives the result the shape it had.
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 
 #include "GradientEmitter.h"
+#include "OperandFolding.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 
@@ -15,20 +17,6 @@ using namespace mlir;
 using namespace mlir::hot;
 
 namespace {
-
-/// A tensor whose axes, in order, fall into the free and the summed ones.
-struct Folding {
-  SmallVector<ReassociationIndices> groups; // two
-  unsigned summedAxis;                      // of the folded matrix: 0 or 1
-};
-
-/// An operand as a matrix.
-struct Matrix {
-  Value value;
-  unsigned summedAxis;
-
-  unsigned getFreeAxis() const { return 1 - summedAxis; }
-};
 
 /// Codes and scales, or floats and no scales.
 struct Factor {
@@ -44,7 +32,6 @@ public:
   void run();
 
 private:
-  Matrix foldOperand(Side side, bool orderFixed, bool whereMade);
   Factor prepare(Side side, Matrix matrix);
   Value foldInit();
   Value createEmptyResult(const Factor &lhs, const Factor &rhs,
@@ -78,64 +65,12 @@ private:
 
 } // namespace
 
-bool mlir::hot::isSupportedElementType(Type type) {
-  return type.isF32() || type.isBF16() || type.isF16();
-}
-
-/// Axes of `traced` that `loops` run over, outermost first; fails where a loop
-/// runs over a part of an axis only.
-static FailureOr<SmallVector<int64_t>>
-getWholeAxes(const TracedValue &traced, AffineMap map,
-             ArrayRef<unsigned> loops) {
-  SmallVector<int64_t> axes;
-  for (unsigned loop : loops) {
-    AffineExpr expr = getAffineDimExpr(loop, map.getContext());
-    for (Digit digit : traced.axes[*map.getResultPosition(expr)]) {
-      if (digit.stride != 1 ||
-          (digit.extent != Digit::kRest &&
-           digit.extent != traced.getType().getDimSize(digit.axis)))
-        return failure();
-      axes.push_back(digit.axis);
-    }
-  }
-  return axes;
-}
-
-/// Whether the tensor folds into a matrix of the free and the summed loops in
-/// the given order, without moving elements.
-static std::optional<Folding> getFolding(const TracedValue &traced,
-                                         AffineMap map, ArrayRef<unsigned> free,
-                                         ArrayRef<unsigned> summed) {
-  auto freeAxes = getWholeAxes(traced, map, free);
-  auto summedAxes = getWholeAxes(traced, map, summed);
-  if (failed(freeAxes) || failed(summedAxes) || freeAxes->empty() ||
-      summedAxes->empty())
-    return std::nullopt;
-  bool summedFirst = summedAxes->front() < freeAxes->front();
-  SmallVector<int64_t> order(summedFirst ? *summedAxes : *freeAxes);
-  int64_t boundary = (summedFirst ? *freeAxes : *summedAxes).front();
-  order.append(summedFirst ? *freeAxes : *summedAxes);
-  if (!llvm::is_sorted(order))
-    return std::nullopt;
-
-  Folding folding{{{}, {}}, summedFirst ? 0u : 1u};
-  for (int64_t axis = 0, e = traced.getType().getRank(); axis != e; ++axis) {
-    // Axes of size one belong to no loop and go with their neighbours.
-    if (!llvm::is_contained(order, axis) &&
-        traced.getType().getDimSize(axis) != 1)
-      return std::nullopt;
-    folding.groups[axis < boundary ? 0 : 1].push_back(axis);
-  }
-  return folding;
-}
-
 Emitter::Emitter(RewriterBase &rewriter, const Product &product,
                  const ResolvedScheme &resolved)
     : rewriter(rewriter), product(product), view(product.view),
       scheme(resolved.scheme),
-      productScheme(product.role == ProductRole::GradInput
-                        ? scheme.gradInput
-                        : scheme.gradWeight),
+      productScheme(product.role == ProductRole::GradInput ? scheme.gradInput
+                                                           : scheme.gradWeight),
       rank(resolved.rank), loc(product.view.getLoc()),
       gradient(product.getGradientFactor()), other(product.otherFactor) {
   // Free loops are folded in the order in which the result has them, so that
@@ -149,87 +84,12 @@ Emitter::Emitter(RewriterBase &rewriter, const Product &product,
   }
   summedLoops.assign(view.getSummedLoops().begin(),
                      view.getSummedLoops().end());
-  resultLoops = llvm::to_vector(llvm::concat<unsigned>(otherLoops,
-                                                       gradientLoops));
+  resultLoops =
+      llvm::to_vector(llvm::concat<unsigned>(otherLoops, gradientLoops));
   otherFirst = resultLoops == original;
   if (!otherFirst)
-    resultLoops = llvm::to_vector(
-        llvm::concat<unsigned>(gradientLoops, otherLoops));
-}
-
-/// Makes a matrix of an operand, of the tensor that its transposes and reshapes
-/// started from if that folds too. Unless `orderFixed`, the operand decides in
-/// which order the summed loops are folded.
-Matrix Emitter::foldOperand(Side side, bool orderFixed, bool whereMade) {
-  ArrayRef<unsigned> free = side == gradient ? gradientLoops : otherLoops;
-  AffineMap map = view.getMap(side);
-  auto position = [&](unsigned loop) {
-    return *map.getResultPosition(getAffineDimExpr(loop, map.getContext()));
-  };
-  auto fold = [&](Value value, const Folding &folding) {
-    if (whereMade)
-      rewriter.setInsertionPointAfterValue(value);
-    if (llvm::cast<RankedTensorType>(value.getType()).getRank() != 2)
-      value = tensor::CollapseShapeOp::create(rewriter, loc, value,
-                                              folding.groups);
-    return Matrix{value, folding.summedAxis};
-  };
-
-  // Traced anew: what it passes may have been rewritten meanwhile.
-  SmallVector<TracedValue> chain = traceRelayouts(view.getOperand(side));
-  for (const TracedValue &traced : llvm::reverse(chain)) {
-    if (!traced.exact || !traced.sameStatics ||
-        !isSupportedElementType(traced.getType().getElementType()))
-      continue;
-    SmallVector<unsigned> order(summedLoops);
-    if (!orderFixed)
-      llvm::sort(order, [&](unsigned a, unsigned b) {
-        // A loop over an axis of size one may stand anywhere.
-        auto key = [&](unsigned loop) {
-          const AxisDigits &digits = traced.axes[position(loop)];
-          return std::pair(digits.empty() ? 0 : digits.front().axis, loop);
-        };
-        return key(a) < key(b);
-      });
-    if (auto folding = getFolding(traced, map, free, order)) {
-      summedLoops = order;
-      return fold(traced.value, *folding);
-    }
-  }
-
-  // The axes are not in order: move them there.
-  SmallVector<int64_t> freeAxes, summedAxes;
-  for (unsigned loop : free)
-    freeAxes.push_back(position(loop));
-  for (unsigned loop : summedLoops)
-    summedAxes.push_back(position(loop));
-  auto concat = [](ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
-    SmallVector<int64_t> joined(a);
-    joined.append(b.begin(), b.end());
-    return joined;
-  };
-  bool summedFirst = !llvm::is_sorted(concat(freeAxes, summedAxes));
-  SmallVector<int64_t> permutation = summedFirst
-                                         ? concat(summedAxes, freeAxes)
-                                         : concat(freeAxes, summedAxes);
-  Value value = view.getOperand(side);
-  if (whereMade)
-    rewriter.setInsertionPointAfterValue(value);
-  if (!llvm::is_sorted(permutation)) {
-    SmallVector<OpFoldResult> sizes =
-        tensor::getMixedSizes(rewriter, loc, value);
-    applyPermutationToVector(sizes, permutation);
-    Value empty = tensor::EmptyOp::create(rewriter, loc, sizes,
-                                          view.getElementType(side));
-    value = linalg::TransposeOp::create(rewriter, loc, value, empty,
-                                        permutation)
-                ->getResult(0);
-  }
-  Folding folding{{{}, {}}, summedFirst ? 0u : 1u};
-  size_t boundary = (summedFirst ? summedAxes : freeAxes).size();
-  for (size_t axis = 0; axis != permutation.size(); ++axis)
-    folding.groups[axis < boundary ? 0 : 1].push_back(axis);
-  return fold(value, folding);
+    resultLoops =
+        llvm::to_vector(llvm::concat<unsigned>(gradientLoops, otherLoops));
 }
 
 /// Transforms and quantizes a folded operand.
@@ -245,11 +105,11 @@ Factor Emitter::prepare(Side side, Matrix matrix) {
                       .getResult();
   else
     // The unpaired last token keeps its weight: x repeats it, gy is zero there.
-    transformed = LowRankOp::createOnTensor(
-                      rewriter, loc, matrix.value, matrix.summedAxis,
-                      scheme.block, rank,
-                      isGradient ? Padding::Zero : Padding::Edge)
-                      .getResult();
+    transformed =
+        LowRankOp::createOnTensor(rewriter, loc, matrix.value,
+                                  matrix.summedAxis, scheme.block, rank,
+                                  isGradient ? Padding::Zero : Padding::Edge)
+            .getResult();
   matrix.value = transformed;
   if (productScheme.bits == 0)
     return {matrix, {}};
@@ -262,8 +122,7 @@ Factor Emitter::prepare(Side side, Matrix matrix) {
   if (!perTensor)
     axes.push_back(matrix.getFreeAxis());
   auto quantize = QuantizeOp::createOnTensor(
-      rewriter, loc, matrix.value,
-      rewriter.getIntegerType(productScheme.bits),
+      rewriter, loc, matrix.value, rewriter.getIntegerType(productScheme.bits),
       GranularityAttr::get(rewriter.getContext(), axes), rounding);
   matrix.value = quantize->getResult(0);
   return {matrix, quantize->getResult(1), perTensor};
@@ -280,11 +139,10 @@ Value Emitter::convert(Value tensor, Type elementType) {
   auto type = llvm::cast<RankedTensorType>(tensor.getType());
   if (type.getElementType() == elementType)
     return tensor;
-  bool narrows = type.getElementTypeBitWidth() >
-                 elementType.getIntOrFloatBitWidth();
+  bool narrows =
+      type.getElementTypeBitWidth() > elementType.getIntOrFloatBitWidth();
   Value empty = tensor::EmptyOp::create(
-      rewriter, loc, tensor::getMixedSizes(rewriter, loc, tensor),
-      elementType);
+      rewriter, loc, tensor::getMixedSizes(rewriter, loc, tensor), elementType);
   AffineMap identity = rewriter.getMultiDimIdentityMap(type.getRank());
   SmallVector<utils::IteratorType> parallel(type.getRank(),
                                             utils::IteratorType::parallel);
@@ -293,12 +151,12 @@ Value Emitter::convert(Value tensor, Type elementType) {
              ArrayRef{identity, identity}, parallel,
              [&](OpBuilder &b, Location bodyLoc, ValueRange args) {
                Value converted =
-                   narrows ? arith::TruncFOp::create(b, bodyLoc, elementType,
-                                                     args[0])
-                                 .getResult()
-                           : arith::ExtFOp::create(b, bodyLoc, elementType,
-                                                   args[0])
-                                 .getResult();
+                   narrows
+                       ? arith::TruncFOp::create(b, bodyLoc, elementType,
+                                                 args[0])
+                             .getResult()
+                       : arith::ExtFOp::create(b, bodyLoc, elementType, args[0])
+                             .getResult();
                linalg::YieldOp::create(b, bodyLoc, converted);
              })
       .getResult(0);
@@ -412,8 +270,7 @@ Value Emitter::multiplyFloats(const Factor &gradientFactor,
           ArrayRef{IteratorType::parallel, IteratorType::parallel,
                    IteratorType::reduction},
           [](OpBuilder &b, Location bodyLoc, ValueRange args) {
-            Value product =
-                arith::MulFOp::create(b, bodyLoc, args[0], args[1]);
+            Value product = arith::MulFOp::create(b, bodyLoc, args[0], args[1]);
             Value sum = arith::AddFOp::create(b, bodyLoc, args[2], product);
             linalg::YieldOp::create(b, bodyLoc, sum);
           })
@@ -444,10 +301,9 @@ Value Emitter::multiply(const Factor &gradientFactor,
     return multiplyFloats(gradientFactor, otherFactor,
                           {lhsMap, rhsMap, resultMap});
 
-  Value init = accumulates()
-                   ? foldInit()
-                   : createEmptyResult(gradientFactor, otherFactor,
-                                       view.getResultElementType());
+  Value init = accumulates() ? foldInit()
+                             : createEmptyResult(gradientFactor, otherFactor,
+                                                 view.getResultElementType());
   return ScaledMatmulOp::create(
              rewriter, loc, init.getType(), gradientFactor.matrix.value,
              otherFactor.matrix.value, gradientFactor.scales,
@@ -459,19 +315,39 @@ Value Emitter::multiply(const Factor &gradientFactor,
       ->getResult(0);
 }
 
+/// Gives a matrix the sizes that its axes were folded from, `first` of them in
+/// the first axis.
+static Value unfold(OpBuilder &b, Location loc, Value matrix,
+                    ArrayRef<OpFoldResult> sizes, size_t first) {
+  RankedTensorType type =
+      getTypeOfSizes(sizes, getElementTypeOrSelf(matrix.getType()));
+  auto countDynamic = [](ArrayRef<OpFoldResult> part) {
+    return llvm::count_if(
+        part, [](OpFoldResult size) { return !getConstantIntValue(size); });
+  };
+  if (countDynamic(sizes.take_front(first)) < 2 &&
+      countDynamic(sizes.drop_front(first)) < 2)
+    return tensor::ExpandShapeOp::create(
+        b, loc, type, matrix, getResultGroups(first, sizes.size()), sizes);
+  // With two dynamic sizes in one group, expand-strided-metadata of LLVM 22.1
+  // crashes on what tensor.expand_shape becomes.
+  SmallVector<Value> values;
+  for (OpFoldResult size : sizes)
+    values.push_back(getValueOrCreateConstantIndexOp(b, loc, size));
+  Value shape = tensor::FromElementsOp::create(b, loc, values);
+  return tensor::ReshapeOp::create(b, loc, type, matrix, shape);
+}
+
 /// Unfolds the axes of the result and moves them where they were.
 Value Emitter::restoreShape(Value matrix) {
-  auto originalType =
-      llvm::cast<RankedTensorType>(view.getResult().getType());
+  auto originalType = llvm::cast<RankedTensorType>(view.getResult().getType());
   Type elementType = originalType.getElementType();
   Value result = matrix;
   if (resultLoops.size() != 2) {
     SmallVector<OpFoldResult> sizes =
         getResultSizes(rewriter, loc, view, resultLoops);
     size_t first = otherFirst ? otherLoops.size() : gradientLoops.size();
-    result = tensor::ExpandShapeOp::create(
-        rewriter, loc, getTypeOfSizes(sizes, elementType), result,
-        getResultGroups(first, resultLoops.size()), sizes);
+    result = unfold(rewriter, loc, result, sizes, first);
   }
   SmallVector<int64_t> permutation =
       getResultPermutation(view.getResultMap(), resultLoops);
@@ -497,10 +373,12 @@ void Emitter::run() {
   bool whereMade = product.role == ProductRole::GradWeight;
   rewriter.setInsertionPoint(op);
   Factor otherFactor =
-      prepare(other, foldOperand(other, /*orderFixed=*/false, whereMade));
+      prepare(other, foldOperand(rewriter, loc, view, other, otherLoops,
+                                 summedLoops, /*orderFixed=*/false, whereMade));
   rewriter.setInsertionPoint(op);
-  Factor gradientFactor =
-      prepare(gradient, foldOperand(gradient, /*orderFixed=*/true, false));
+  Factor gradientFactor = prepare(
+      gradient, foldOperand(rewriter, loc, view, gradient, gradientLoops,
+                            summedLoops, /*orderFixed=*/true, false));
   rewriter.replaceOp(op, restoreShape(multiply(gradientFactor, otherFactor)));
 }
 

@@ -13,9 +13,6 @@
 
 namespace mlir::hot {
 
-/// Element types that the hot ops take.
-bool isSupportedElementType(Type type);
-
 /// Replaces `product`, which must be a gradient of supported element types, and
 /// erases it.
 void emitGradient(RewriterBase &rewriter, const Product &product,

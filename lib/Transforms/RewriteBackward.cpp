@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GradientEmitter.h"
+#include "OperandFolding.h"
 #include "hot/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -125,11 +126,13 @@ static std::string describe(ProductRole role, const ResolvedScheme &resolved) {
 }
 
 FailureOr<ResolvedScheme> RewriteBackward::checkOptions() {
+  // At the location, not on the op, which would print the whole module.
   auto emitError = [&] {
-    return getOperation()->emitError() << getArgument() << ": ";
+    return mlir::emitError(getOperation()->getLoc()) << getArgument() << ": ";
   };
   if (minElements < 0) {
-    emitError() << "min-elements must not be negative, but is " << minElements;
+    emitError() << "min-elements must not be negative, but is "
+                << minElements.getValue();
     return failure();
   }
   std::string regexError;
@@ -166,9 +169,9 @@ RewriteBackward::getReasonToLeave(const Product &product,
   std::string what = describe(product) + ": ";
   if (!resolved.scheme.rewrites)
     return what + "scheme " + resolved.scheme.name.str();
-  for (Type type : {view.getElementType(Side::Lhs),
-                    view.getElementType(Side::Rhs),
-                    view.getResultElementType()})
+  for (Type type :
+       {view.getElementType(Side::Lhs), view.getElementType(Side::Rhs),
+        view.getResultElementType()})
     if (!isSupportedElementType(type)) {
       llvm::raw_string_ostream(what)
           << "element type " << type << " is not one of f32, bf16, f16";
@@ -178,9 +181,9 @@ RewriteBackward::getReasonToLeave(const Product &product,
       !numbering.matches(llvm::Regex("^(" + layers + ")$"), product))
     return what + "not selected by layers";
   uint64_t work = 1;
-  for (ArrayRef<unsigned> loops : {product.getTokenLoops(),
-                                   product.getOutputLoops(),
-                                   product.getInputLoops()}) {
+  for (ArrayRef<unsigned> loops :
+       {product.getTokenLoops(), product.getOutputLoops(),
+        product.getInputLoops()}) {
     int64_t extent = view.getExtent(loops);
     if (ShapedType::isDynamic(extent))
       return {};
@@ -192,27 +195,35 @@ RewriteBackward::getReasonToLeave(const Product &product,
   return {};
 }
 
-LogicalResult
-RewriteBackward::rewriteFunction(FunctionOpInterface function,
-                                 const ResolvedScheme &resolved) {
+LogicalResult RewriteBackward::rewriteFunction(FunctionOpInterface function,
+                                               const ResolvedScheme &resolved) {
   FailureOr<BackwardMatmuls> analysis = BackwardMatmuls::analyze(function);
   if (failed(analysis))
     return failure();
+  function->walk([](linalg::LinalgOp op) {
+    if (op->hasAttr(kRoleAttrName) && !ContractionView::match(op))
+      emitRemark(op.getLoc())
+          << "left alone: hot.role is given, but '" << op->getName()
+          << "' is not a sum of products of two tensors with maps that select "
+             "loops";
+  });
   Layers numbering(analysis->getProducts());
   IRRewriter rewriter(&getContext());
   for (const auto &product : analysis->getProducts()) {
     foundGradient |= product->isGradient();
+    // At the location, not on the op: a remark on an op prints the op, which
+    // numbers the values of the whole function each time.
     Operation *op = product->view.getOp();
     std::string reason = getReasonToLeave(*product, numbering, resolved);
     if (!reason.empty()) {
-      op->emitRemark() << "left alone: " << reason;
+      emitRemark(op->getLoc()) << "left alone: " << reason;
       ++numLeftAlone;
       continue;
     }
-    op->emitRemark() << "rewritten by scheme " << resolved.scheme.name
-                     << ", layer " << *numbering.getNumber(*product) << ": "
-                     << describe(*product) << ", "
-                     << describe(product->role, resolved);
+    emitRemark(op->getLoc())
+        << "rewritten by scheme " << resolved.scheme.name << ", layer "
+        << *numbering.getNumber(*product) << ": " << describe(*product) << ", "
+        << describe(product->role, resolved);
     ++(product->role == ProductRole::GradInput ? numGradInput : numGradWeight);
     emitGradient(rewriter, *product, resolved);
   }
@@ -232,6 +243,6 @@ void RewriteBackward::runOnOperation() {
   if (walk.wasInterrupted())
     return signalPassFailure();
   if (!foundGradient)
-    getOperation()->emitRemark()
+    emitRemark(getOperation()->getLoc())
         << "no gradient product found, nothing to rewrite";
 }

@@ -14,7 +14,11 @@ using namespace mlir::hot;
 
 static const Scheme kSchemes[] = {
     // arXiv 2503.21261 with a scale per token, column and channel.
-    {"hot", /*rewrites=*/true, /*block=*/16, /*rank=*/1, 2,
+    {"hot",
+     /*rewrites=*/true,
+     /*block=*/16,
+     /*rank=*/1,
+     2,
      /*gradInput=*/
      {4,
       {ScaleSharing::PerFreeAxis, std::nullopt},
@@ -24,7 +28,11 @@ static const Scheme kSchemes[] = {
       {ScaleSharing::PerFreeAxis, std::nullopt},
       {ScaleSharing::PerFreeAxis, Rounding::Nearest}}},
     // Finds and reports, and leaves every product as it is.
-    {"none", /*rewrites=*/false, /*block=*/16, /*rank=*/1, 1,
+    {"none",
+     /*rewrites=*/false,
+     /*block=*/16,
+     /*rank=*/1,
+     1,
      {0, {ScaleSharing::PerFreeAxis, {}}, {ScaleSharing::PerFreeAxis, {}}},
      {0, {ScaleSharing::PerFreeAxis, {}}, {ScaleSharing::PerFreeAxis, {}}}},
 };

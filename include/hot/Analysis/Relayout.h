@@ -58,19 +58,6 @@ AxisDigits normalizeDigits(ArrayRef<Digit> digits, RankedTensorType type);
 /// The op's source if the op only moves or converts elements of one tensor.
 Value getRelayoutSource(Operation *op);
 
-/// The function argument that `tensor` is a piece or another layout of
-/// (transposes, reshapes, casts, slices, invariants of a loop), or null.
-BlockArgument getSourceArgument(Value tensor);
-
-/// How the elements of `tensor` get to a result of the function.
-enum class ResultPath { None, Elementwise, Relayout };
-struct ReachedResult {
-  ResultPath path = ResultPath::None;
-  unsigned index = 0;
-};
-/// The best path from `tensor` to a result of its function.
-ReachedResult getReachedResult(Value tensor);
-
 } // namespace mlir::hot
 
 #endif // HOT_ANALYSIS_RELAYOUT_H

@@ -1,4 +1,5 @@
-//===- Passes.h -----------------------------------------------------------------===//
+//===- Passes.h
+//-----------------------------------------------------------------===//
 //
 // Passes of the Target library.
 //
@@ -8,6 +9,10 @@
 #ifndef HOT_TARGET_PASSES_H
 #define HOT_TARGET_PASSES_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace mlir::hot {

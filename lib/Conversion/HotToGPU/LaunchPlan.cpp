@@ -1,4 +1,5 @@
-//===- LaunchPlan.cpp -----------------------------------------------------------------===//
+//===- LaunchPlan.cpp
+//-----------------------------------------------------------------===//
 //
 // Which hot ops become which kernels.
 //
@@ -99,8 +100,8 @@ static std::optional<int64_t> getAxis(AffineMap map, unsigned loop) {
   return std::nullopt;
 }
 
-/// A matmul of two matrices, rows of the result in `lhs` after a swap if need be,
-/// both operands quantized here.
+/// A matmul of two matrices, rows of the result in `lhs` after a swap if need
+/// be, both operands quantized here.
 static std::optional<MatmulPlan> planMatmul(ScaledMatmulOp op) {
   auto resultType = dyn_cast<RankedTensorType>(op.getInit().getType());
   SmallVector<unsigned> reductions = op.getReductionLoops();

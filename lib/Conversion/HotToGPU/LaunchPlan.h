@@ -1,4 +1,5 @@
-//===- LaunchPlan.h -----------------------------------------------------------------===//
+//===- LaunchPlan.h
+//-----------------------------------------------------------------===//
 //
 // Which hot ops become which kernels.
 //
@@ -29,8 +30,8 @@ struct MatmulPlan {
 };
 
 /// Chains quantize -> scaled_matmul that become kernels as a whole. Codes whose
-/// layout somebody else sees (returned, dequantized, contracted along another axis
-/// elsewhere) make their chains stay.
+/// layout somebody else sees (returned, dequantized, contracted along another
+/// axis elsewhere) make their chains stay.
 struct LaunchPlan {
   llvm::MapVector<Operation *, OperandPlan> operands;
   llvm::SmallVector<MatmulPlan> matmuls;

@@ -22,6 +22,13 @@ Type hot::getElementType(Value tensor) {
   return cast<RankedTensorType>(tensor.getType()).getElementType();
 }
 
+bool hot::isEmpty(ValueRange tensors) {
+  return llvm::any_of(tensors, [](Value tensor) {
+    return llvm::is_contained(
+        cast<RankedTensorType>(tensor.getType()).getShape(), 0);
+  });
+}
+
 Value hot::widen(OpBuilder &b, Location loc, Value value) {
   if (value.getType().isF32())
     return value;

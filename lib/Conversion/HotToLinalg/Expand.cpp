@@ -78,6 +78,10 @@ struct LowerExpand final : OpConversionPattern<ExpandOp> {
   LogicalResult
   matchAndRewrite(ExpandOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    if (isEmpty({adaptor.getSource(), adaptor.getDest()})) {
+      rewriter.replaceOp(op, adaptor.getDest());
+      return success();
+    }
     Location loc = op.getLoc();
     int64_t axis = op.getAxis(), n = op.getBlock(), rank = op.getRank();
     WalshTransform transform{n, {}, {}, {}, {}};

@@ -19,6 +19,10 @@ struct LowerHadamard final : OpConversionPattern<HadamardOp> {
   LogicalResult
   matchAndRewrite(HadamardOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    if (isEmpty({adaptor.getSource(), adaptor.getDest()})) {
+      rewriter.replaceOp(op, adaptor.getDest());
+      return success();
+    }
     Location loc = op.getLoc();
     int64_t axis = op.getAxis(), n = op.getBlock();
     WalshTransform transform{n, {}, {}, {}, {}};

@@ -20,6 +20,10 @@ struct LowerLowRank final : OpConversionPattern<LowRankOp> {
   LogicalResult
   matchAndRewrite(LowRankOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    if (isEmpty({adaptor.getSource(), adaptor.getDest()})) {
+      rewriter.replaceOp(op, adaptor.getDest());
+      return success();
+    }
     Location loc = op.getLoc();
     int64_t axis = op.getAxis(), n = op.getBlock(), rank = op.getRank();
     WalshTransform transform{n, {}, {}, {}, {}};

@@ -28,6 +28,10 @@ Value narrow(OpBuilder &b, Location loc, Value value, Type type);
 Value constantF32(OpBuilder &b, Location loc, float value);
 Value constantI32(OpBuilder &b, Location loc, int64_t value);
 
+/// One of the tensors has an axis of size 0: nothing is to be written. Slices of such
+/// tensors do not verify.
+bool isEmpty(ValueRange tensors);
+
 /// A linalg.generic over all-parallel loops, one per axis of `out`, which it
 /// writes in order. `maps` are those of `inputs`.
 Value createParallelGeneric(

@@ -262,7 +262,18 @@ struct LowerScaledMatmul final : OpConversionPattern<ScaledMatmulOp> {
     int64_t groupSize = op.getGroupSize();
     bool accumulate = op.getAccumulate();
 
-    if (groupSize == 0 && fitsOneSum(op, reduction)) {
+    auto [resultEmpty, sumEmpty] = findEmptyLoops(op);
+    if (resultEmpty) {
+      b.replaceOp(op, dest);
+      return success();
+    }
+    if (groupSize != 0 && sumEmpty) {
+      // No group: the sum is 0.
+      Value zero = createFilled(b, loc, sizes, constantF32(b, loc, 0.0f));
+      b.replaceOp(op, finish(b, loc, zero, dest, accumulate));
+      return success();
+    }
+    if (groupSize == 0 && (sumEmpty || fitsOneSum(op, reduction))) {
       b.replaceOp(op, emitAtOnce(b, loc, p, sizes, dest, accumulate));
       return success();
     }
@@ -296,18 +307,32 @@ struct LowerScaledMatmul final : OpConversionPattern<ScaledMatmulOp> {
     return success();
   }
 
+  /// Whether a loop of the result, and a reduction loop, is known to be empty: from
+  /// any operand, as slices of an empty tensor do not verify.
+  static std::pair<bool, bool> findEmptyLoops(ScaledMatmulOp op) {
+    bool result = false, sum = false;
+    for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
+      auto shape = cast<ShapedType>(operand.getType()).getShape();
+      AffineMap map = op.getMap(i);
+      for (auto [axis, expr] : llvm::enumerate(map.getResults())) {
+        if (shape[axis] != 0)
+          continue;
+        auto dim = dyn_cast<AffineDimExpr>(expr);
+        bool parallel =
+            dim && op.getResultMap().isFunctionOfDim(dim.getPosition());
+        (parallel ? result : sum) = true;
+      }
+    }
+    return {result, sum};
+  }
+
   /// All of K is known to fit one 32-bit sum.
   static bool fitsOneSum(ScaledMatmulOp op, ArrayRef<unsigned> reduction) {
     SmallVector<int64_t> sizes = op.getStaticLoopSizes();
     int64_t total = 1;
     for (unsigned loop : reduction) {
-      if (ShapedType::isDynamic(sizes[loop]))
-        return false;
-      if (sizes[loop] == 0)
-        return true;
-    }
-    for (unsigned loop : reduction) {
-      if (sizes[loop] > ScaledMatmulOp::kMaxAccumulated / total)
+      if (ShapedType::isDynamic(sizes[loop]) ||
+          sizes[loop] > ScaledMatmulOp::kMaxAccumulated / total)
         return false;
       total *= sizes[loop];
     }

@@ -15,31 +15,31 @@
 // Along rows: loads and stores of 16 bytes, the maximum of a row in one instruction.
 // CHECK-LABEL: .visible .entry quantize_rows_hadamard16_bf16_i4_pseudo_stochastic_indexed_per_line(
 // CHECK:     .maxntid 128
-// CHECK:     ld.global.v4.b32
-// CHECK:     redux.sync.max.u32
-// CHECK:     div.rn.f32
-// CHECK:     ld.global.v4.b32
-// CHECK:     mul.rn.f32
-// CHECK:     st.global.v4.b32
+// CHECK-DAG: ld.global.v4.b32
+// CHECK-DAG: redux.sync.max.u32
+// CHECK-DAG: div.rn.f32
+// CHECK-DAG: ld.global.v4.b32
+// CHECK-DAG: mul.rn.f32
+// CHECK-DAG: st.global.v4.b32
 
 // Along columns: the tile goes through shared memory.
 // CHECK-LABEL: .visible .entry amax_columns_hadamard16_bf16_per_line(
-// CHECK:     ld.global.v4.b32
-// CHECK:     max.u32
-// CHECK:     {{atom|red}}.global.max.u32
+// CHECK-DAG: ld.global.v4.b32
+// CHECK-DAG: max.u32
+// CHECK-DAG: {{atom|red}}.global.max.u32
 // CHECK-LABEL: .visible .entry quantize_columns_hadamard16_bf16_i4_nearest_per_line(
-// CHECK:     ld.global.v4.b32
-// CHECK:     st.shared
-// CHECK:     bar.sync
-// CHECK:     ld.shared.v4.b32
-// CHECK:     st.global.v4.b32
+// CHECK-DAG: ld.global.v4.b32
+// CHECK-DAG: st.shared
+// CHECK-DAG: bar.sync
+// CHECK-DAG: ld.shared.v4.b32
+// CHECK-DAG: st.global.v4.b32
 
 // CHECK-LABEL: .visible .entry gemm_i4_bf16_row_column(
-// CHECK:     cp.async.cg.shared.global
-// CHECK:     cp.async.wait_group 1
-// CHECK:     ldmatrix.sync.aligned.m8n8.x4.shared.b16
-// CHECK:     mma.sync.aligned.m16n8k64.row.col{{.*}}.s32.s4.s4.s32
-// CHECK:     cvt.rn.bf16x2.f32
+// CHECK-DAG: cp.async.cg.shared.global
+// CHECK-DAG: cp.async.wait_group 1
+// CHECK-DAG: ldmatrix.sync.aligned.m8n8.x4.shared.b16
+// CHECK-DAG: mma.sync.aligned.m16n8k64.row.col{{.*}}.s32.s4.s4.s32
+// CHECK-DAG: cvt.rn.bf16x2.f32
 
 // Nothing is flushed, contracted, approximated or called.
 // NONE-NOT: .ftz

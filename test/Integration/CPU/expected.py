@@ -12,22 +12,18 @@ means are stored: 1e-4 relative.
 """
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-import json
 import pathlib
 import sys
 
 import numpy as np
 
-HERE = pathlib.Path(__file__).resolve()
-sys.path.insert(0, str(HERE.parents[1] / "support"))
-from runner import TEST_DATA, Checks, run  # noqa: E402
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
+from runner import Checks, run, split_flags  # noqa: E402
+from steps import STEPS  # noqa: E402
 
-EXAMPLES = HERE.parents[3] / "examples"
-# folder, entry, limit of the gradients, limit of the loss
-STEPS = {"digits_mlp": (EXAMPLES / "digits_mlp", "main", 2.3e-7, 9.5e-8),
-         "digits_vit": (EXAMPLES / "digits_vit", "main", 1.1e-6, 1.1e-7),
-         "torch_mlp": (TEST_DATA / "torch_mlp", "train_step", 2.6e-7, 2.6e-7),
-         "vit_mlp": (EXAMPLES / "vit_mlp", "main", 1e-4, 1e-4)}
+# limit of the gradients, limit of the loss
+LIMITS = {"digits_mlp": (2.3e-7, 9.5e-8), "digits_vit": (1.1e-6, 1.1e-7), "torch_mlp": (2.6e-7, 2.6e-7),
+          "vit_mlp": (1e-4, 1e-4)}
 
 
 def rounded(value):
@@ -50,18 +46,6 @@ def compare_arrays(checks, name, got, want, limit, loss_limit):
             checks.add(label, error <= allowed, f"error {error:.2g}, at most {allowed:.2g}")
 
 
-def drawn(facts):
-    """The arguments of an expected.json: one draw after the other from one generator."""
-    rng = np.random.default_rng(facts["seed"])
-    arguments = [rng.normal(0, entry["standard_deviation"], entry["shape"]).astype(entry["dtype"])
-                 for entry in facts["inputs"]]
-    for array, entry in zip(arguments, facts["inputs"]):
-        norm = np.linalg.norm(array.astype("f8"))
-        if abs(norm / entry["l2norm"] - 1) > 1e-7:
-            sys.exit(f"this numpy draws other numbers for {entry['name']}: norm {norm}, expected {entry['l2norm']}")
-    return arguments
-
-
 def compare_stats(checks, name, got, outputs, limit):
     for g, want in zip(got, outputs, strict=True):
         wide = g.astype("f8")
@@ -72,27 +56,20 @@ def compare_stats(checks, name, got, outputs, limit):
 
 
 def main(arguments):
-    flags = []
-    if "--" in arguments:
-        at = arguments.index("--")
-        arguments, flags = arguments[:at], arguments[at + 1:]
+    arguments, flags = split_flags(arguments)
     names = [a for a in arguments if not a.startswith("--")]
     tolerance = next((float(a.split("=")[1]) for a in arguments if a.startswith("--tolerance=")), None)
     checks = Checks()
     for name in names:
-        folder, entry, limit, loss_limit = STEPS[name]
+        step, (limit, loss_limit) = STEPS[name], LIMITS[name]
         if tolerance:
             limit = loss_limit = tolerance
-        if (folder / "expected.json").exists():
-            facts = json.loads((folder / "expected.json").read_text())
-            got = run(folder / "train_step.mlir", drawn(facts), entry, flags)
+        got = run(step.module, step.arguments(), step.entry, flags)
+        facts = step.facts()
+        if facts:
             compare_stats(checks, name, got, facts["outputs"], limit)
         else:
-            stored = np.load(folder / "expected.npz")
-            inputs, outputs = ([stored[key] for key in sorted(stored.files) if key.startswith(side)]
-                               for side in ("arg_", "out_"))
-            got = run(folder / "train_step.mlir", inputs, entry, flags)
-            compare_arrays(checks, name, got, outputs, limit, loss_limit)
+            compare_arrays(checks, name, got, step.arrays("out"), limit, loss_limit)
     checks.finish()
 
 

@@ -1,9 +1,9 @@
 """Every golden array through hot-runner: each step of the method against the numpy reference.
 
-    python golden.py [--dynamic] [SET ...]      # SET: 32_48_24, 50_40_20_exact, ..., small; all by default
+    python golden.py [--dynamic] [SET ...] [-- FLAG ...]    # SET: 32_48_24, 50_40_20_exact, ..., small; default all
 
 One module a set, one function with all results of it, because every run compiles.
-With --dynamic the same chains on tensors whose sizes are all `?`.
+With --dynamic the same chains on tensors whose sizes are all `?`. Flags go to hot-runner.
 """
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
@@ -14,7 +14,7 @@ import numpy as np
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
 from hot_module import Function  # noqa: E402
-from runner import Checks, load_golden, run  # noqa: E402
+from runner import Checks, load_golden, run, split_flags  # noqa: E402
 
 GRANULARITY = {"per_tensor": "per_tensor", "per_row": "per_axis 0", "per_col": "per_axis 1",
                "per_group": "per_group 0 by 16", "per_line_group": "per_axis 1 group 0 by 16"}
@@ -114,10 +114,10 @@ def set_function(golden, prefix, dynamic):
     return f
 
 
-def check_set(checks, golden, prefix, dynamic):
+def check_set(checks, golden, prefix, dynamic, flags=()):
     f = set_function(golden, prefix, dynamic)
     inputs = [golden[f"{prefix}__{name}"] for name in ("gy", "w", "x")]
-    got = dict(zip(f.results, run(f.text(), inputs), strict=True))
+    got = dict(zip(f.results, run(f.text(), inputs, flags=flags), strict=True))
     label = prefix + (" dynamic" if dynamic else "")
     for name, want in golden.items():
         if not name.startswith(prefix + "__") or name.split("__")[1] in ("gy", "w", "x"):
@@ -187,9 +187,9 @@ def small_function(golden):
     return f, inputs
 
 
-def check_small(checks, golden):
+def check_small(checks, golden, flags=()):
     f, inputs = small_function(golden)
-    got = dict(zip(f.results, run(f.text(), inputs), strict=True))
+    got = dict(zip(f.results, run(f.text(), inputs, flags=flags), strict=True))
     sequency = golden["wht_16_sequency"].astype("f4")
     for name, want in golden.items():
         if name.startswith("wht_"):
@@ -206,15 +206,16 @@ def check_small(checks, golden):
 
 
 def main(arguments):
+    arguments, flags = split_flags(arguments)
     golden, checks = load_golden(), Checks()
     dynamic = "--dynamic" in arguments
     wanted = [a for a in arguments if a != "--dynamic"]
     sets = dict.fromkeys(name.split("__")[0] for name in golden if "__" in name)
     for name in wanted or [*sets, "small"]:
         if name == "small":
-            check_small(checks, golden)
+            check_small(checks, golden, flags)
         else:
-            check_set(checks, golden, name, dynamic)
+            check_set(checks, golden, name, dynamic, flags)
     checks.finish()
 
 

@@ -14,8 +14,14 @@ TEST_DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
 RUNNER = os.environ.get("HOT_RUNNER", "hot-runner")
 
 
-def run(module, arguments, entry="main", flags=()):
-    """Results of @entry, in order. `module`: a path, or text."""
+def split_flags(arguments):
+    """(arguments before --, flags for hot-runner after it)"""
+    at = arguments.index("--") if "--" in arguments else len(arguments)
+    return arguments[:at], arguments[at + 1:]
+
+
+def run(module, arguments, entry="main", flags=(), remarks=None):
+    """Results of @entry, in order. `module`: a path, or text. `remarks`: a list that takes those of the rewrite."""
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         if not isinstance(module, pathlib.Path):
@@ -31,6 +37,8 @@ def run(module, arguments, entry="main", flags=()):
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
             sys.exit(f"hot-runner failed ({done.returncode}) on {module}:\n{done.stderr[:4000]}")
+        if remarks is not None:
+            remarks += [line.split("remark: ")[1] for line in done.stderr.splitlines() if "remark: " in line]
         files = sorted(out.glob("out_*.npy"), key=lambda path: int(path.stem[4:]))
         return [np.load(path) for path in files]
 

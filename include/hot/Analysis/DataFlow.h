@@ -1,0 +1,38 @@
+//===- DataFlow.h - Where tensors come from and go to -----------*- C++ -*-===//
+//
+// Questions about the way of a tensor from the arguments of a function to its
+// results.
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+
+#ifndef HOT_ANALYSIS_DATAFLOW_H
+#define HOT_ANALYSIS_DATAFLOW_H
+
+#include "mlir/IR/Value.h"
+
+namespace mlir::hot {
+
+/// The function argument that `tensor` is a piece or another layout of
+/// (transposes, reshapes, casts, slices, invariants of a loop), or null.
+BlockArgument getSourceArgument(Value tensor);
+
+/// How the elements of `tensor` get to a result of the function.
+enum class ResultPath { None, Elementwise, Relayout };
+struct ReachedResult {
+  ResultPath path = ResultPath::None;
+  unsigned index = 0;
+};
+/// The best path from `tensor` to a result of its function.
+ReachedResult getReachedResult(Value tensor);
+
+/// Whether `value` was computed from a result of `source`.
+bool dependsOn(Value value, Operation *source);
+
+/// Whether `argument` is used, other than in products, before `op`: as a tensor
+/// of the forward pass then, and not only to be updated.
+bool isUsedElementwiseBefore(BlockArgument argument, Operation *op);
+
+} // namespace mlir::hot
+
+#endif // HOT_ANALYSIS_DATAFLOW_H

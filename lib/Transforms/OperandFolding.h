@@ -1,0 +1,38 @@
+//===- OperandFolding.h - Operands as matrices ------------------*- C++ -*-===//
+//
+// Private to the library: makes a matrix of an operand of a contraction.
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+
+#ifndef HOT_LIB_TRANSFORMS_OPERANDFOLDING_H
+#define HOT_LIB_TRANSFORMS_OPERANDFOLDING_H
+
+#include "hot/Analysis/ContractionView.h"
+
+namespace mlir::hot {
+
+/// Element types that the hot ops take.
+bool isSupportedElementType(Type type);
+
+/// An operand as a matrix.
+struct Matrix {
+  Value value;
+  unsigned summedAxis;
+
+  unsigned getFreeAxis() const { return 1 - summedAxis; }
+};
+
+/// Makes a matrix of an operand, of the tensor that its transposes and reshapes
+/// started from if that folds too. The free loops are folded in the order
+/// given, the summed ones too if `orderFixed`; else the operand decides, and
+/// `summed` is put in its order. With `whereMade`, the matrix is made where the
+/// tensor is, and the rewriter is left there.
+Matrix foldOperand(RewriterBase &rewriter, Location loc,
+                   const ContractionView &view, Side side,
+                   ArrayRef<unsigned> free, SmallVectorImpl<unsigned> &summed,
+                   bool orderFixed, bool whereMade);
+
+} // namespace mlir::hot
+
+#endif // HOT_LIB_TRANSFORMS_OPERANDFOLDING_H
