@@ -1,7 +1,8 @@
-//===- HotToGPU.cpp -----------------------------------------------------------------===//
+//===- HotToGPU.cpp
+//-----------------------------------------------------------------===//
 //
-// convert-hot-to-gpu: fused transform-quantize kernels and tensor-core GEMMs for
-// chains of hot ops.
+// convert-hot-to-gpu: fused transform-quantize kernels and tensor-core GEMMs
+// for chains of hot ops.
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
@@ -44,7 +45,8 @@ struct ConvertHotToGPU final
     ModuleOp module = getOperation();
     if (!llvm::is_contained(kChips, chip)) {
       module.emitError("convert-hot-to-gpu: chip '")
-          << chip << "' is not supported; known are " << llvm::join(ArrayRef(kChips), ", ");
+          << chip << "' is not supported; known are "
+          << llvm::join(ArrayRef(kChips), ", ");
       return signalPassFailure();
     }
     LaunchPlan plan = planLaunches(module);
@@ -78,14 +80,14 @@ struct ConvertHotToGPU final
                               KernelModule &kernels) {
     ScaledMatmulOp op = matmul.op;
     OpBuilder b(op);
-    // The scales are those of the operation now: they need not be those that the
-    // codes were made with.
+    // The scales are those of the operation now: they need not be those that
+    // the codes were made with.
     PackedCodes lhs{packed[matmul.lhs].codes, op.getLhsScales()};
     PackedCodes rhs{packed[matmul.rhs].codes, op.getRhsScales()};
-    if (matmul.lhs != op.getLhs().getDefiningOp())
+    if (matmul.isSwapped)
       std::swap(lhs.scales, rhs.scales);
-    FailureOr<Value> result = emitGemm(b, op.getLoc(), kernels, matmul.spec,
-                                       lhs, rhs, op.getInit());
+    FailureOr<Value> result =
+        emitGemm(b, op.getLoc(), kernels, matmul.spec, lhs, rhs, op.getInit());
     if (failed(result))
       return failure();
     op.getResult().replaceAllUsesWith(

@@ -1,4 +1,5 @@
-//===- KernelBuilder.cpp -----------------------------------------------------------------===//
+//===- KernelBuilder.cpp
+//-----------------------------------------------------------------===//
 //
 // Short names for index arithmetic and control flow.
 //
@@ -130,7 +131,9 @@ Value KernelBuilder::view(Value pointer, ValueRange sizes) {
   Value stride;
   for (int64_t axis = sizes.size() - 1; axis >= 0; --axis) {
     strides[axis] = stride ? OpFoldResult(stride) : getIndexAttr(1);
-    stride = !stride ? sizes[axis] : axis > 0 ? mul(stride, sizes[axis]) : stride;
+    stride = !stride    ? sizes[axis]
+             : axis > 0 ? mul(stride, sizes[axis])
+                        : stride;
   }
   for (Value size : sizes)
     shape.push_back(size);
@@ -163,8 +166,7 @@ Value KernelBuilder::loadVector(VectorType type, Value array,
                                 llvm::Align(getBytes(type)));
 }
 
-void KernelBuilder::storeVector(Value vector, Value array,
-                                ValueRange indices) {
+void KernelBuilder::storeVector(Value vector, Value array, ValueRange indices) {
   vector::StoreOp::create(
       *this, vector, array, indices, /*nontemporal=*/false,
       llvm::Align(getBytes(cast<VectorType>(vector.getType()))));

@@ -1,4 +1,5 @@
-//===- KernelBuilder.h -----------------------------------------------------------------===//
+//===- KernelBuilder.h
+//-----------------------------------------------------------------===//
 //
 // Writes kernels: a builder with short names for index arithmetic and control
 // flow, and the gpu.module that holds each kernel once.
@@ -111,7 +112,8 @@ private:
   SymbolTable &symbols;
 };
 
-/// A statically sized array of bytes in shared memory that belongs to one kernel.
+/// A statically sized array of bytes in shared memory that belongs to one
+/// kernel.
 Value createSharedArray(KernelBuilder &b, llvm::StringRef name,
                         llvm::ArrayRef<int64_t> shape);
 /// The shared memory that the launch provides, as bytes.

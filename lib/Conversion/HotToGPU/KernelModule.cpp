@@ -1,4 +1,5 @@
-//===- KernelModule.cpp -----------------------------------------------------------------===//
+//===- KernelModule.cpp
+//-----------------------------------------------------------------===//
 //
 // The gpu.module that holds each kernel once, and its shared memory.
 //
@@ -21,8 +22,7 @@ FailureOr<gpu::GPUModuleOp> KernelModule::getModule() {
            << kModuleName << "'; rename it";
   }
   OpBuilder b = OpBuilder::atBlockEnd(module.getBody());
-  auto kernels =
-      gpu::GPUModuleOp::create(b, module.getLoc(), kModuleName);
+  auto kernels = gpu::GPUModuleOp::create(b, module.getLoc(), kModuleName);
   symbols.insert(kernels);
   module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
                   b.getUnitAttr());
@@ -46,8 +46,7 @@ FailureOr<Kernel> KernelModule::getOrCreate(
   b.setInsertionPointToEnd(kernels->getBody());
   auto function = gpu::GPUFuncOp::create(
       b, name, b.getFunctionType(parameters, TypeRange()));
-  function->setAttr(gpu::GPUDialect::getKernelFuncAttrName(),
-                    b.getUnitAttr());
+  function->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
   function.setKnownBlockSizeAttr(b.getDenseI32ArrayAttr({threads, 1, 1}));
   b.setInsertionPointToStart(&function.getBody().front());
   body(b, function.getArguments());
@@ -56,8 +55,8 @@ FailureOr<Kernel> KernelModule::getOrCreate(
 }
 
 static Type getSharedType(KernelBuilder &b, ArrayRef<int64_t> shape) {
-  auto space = gpu::AddressSpaceAttr::get(b.getContext(),
-                                          gpu::AddressSpace::Workgroup);
+  auto space =
+      gpu::AddressSpaceAttr::get(b.getContext(), gpu::AddressSpace::Workgroup);
   return MemRefType::get(shape, b.getI8Type(), MemRefLayoutAttrInterface(),
                          space);
 }
@@ -82,13 +81,13 @@ static Value getGlobal(KernelBuilder &b, StringRef name, Type type,
 Value hot::createSharedArray(KernelBuilder &b, StringRef name,
                              ArrayRef<int64_t> shape) {
   // Private: a public one of known size is taken for an extern variable.
-  return getGlobal(b, name, getSharedType(b, shape),
-                   b.getStringAttr("private"), 16);
+  return getGlobal(b, name, getSharedType(b, shape), b.getStringAttr("private"),
+                   16);
 }
 
 Value hot::getDynamicShared(KernelBuilder &b, int64_t bytes) {
-  // Public, of size 0 and only declared: this alone becomes `.extern .shared`, the
-  // memory that the launch sizes. Others become a variable of one byte.
+  // Public, of size 0 and only declared: this alone becomes `.extern .shared`,
+  // the memory that the launch sizes. Others become a variable of one byte.
   Value empty = getGlobal(b, kDynamicSharedName, getSharedType(b, {0}),
                           StringAttr(), 1024);
   return memref::ReinterpretCastOp::create(

@@ -1,4 +1,5 @@
-//===- LaunchHelpers.cpp -----------------------------------------------------------------===//
+//===- LaunchHelpers.cpp
+//-----------------------------------------------------------------===//
 //
 // Host side of a launch: sizes, destinations, the operation itself.
 //

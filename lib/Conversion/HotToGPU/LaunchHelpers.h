@@ -1,4 +1,5 @@
-//===- LaunchHelpers.h -----------------------------------------------------------------===//
+//===- LaunchHelpers.h
+//-----------------------------------------------------------------===//
 //
 // Host side of a launch: sizes, destinations, the operation itself.
 //

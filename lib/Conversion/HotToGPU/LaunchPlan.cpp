@@ -1,4 +1,5 @@
-//===- LaunchPlan.cpp -----------------------------------------------------------------===//
+//===- LaunchPlan.cpp
+//-----------------------------------------------------------------===//
 //
 // Which hot ops become which kernels.
 //
@@ -47,10 +48,11 @@ static BlockTransform getTransform(LowRankOp op) {
   return transform;
 }
 
-/// No transform: blocks of 16 bytes of codes.
-static BlockTransform getIdentity(unsigned bits) {
+/// No transform: along rows blocks of 16 bytes of codes, along columns, where a
+/// thread holds several, blocks of 16 values.
+static BlockTransform getIdentity(unsigned bits, int64_t kAxis) {
   BlockTransform transform;
-  transform.block = 128 / bits;
+  transform.block = kAxis == 1 ? 128 / bits : 16;
   transform.isIdentity = true;
   for (int64_t row = 0; row < transform.block; ++row)
     transform.rows.push_back(row);
@@ -73,7 +75,7 @@ static std::optional<OperandPlan> planOperand(QuantizeOp op, int64_t kAxis) {
   OperandPlan plan;
   plan.kAxis = kAxis;
   plan.source = op.getSource();
-  plan.spec.transform = getIdentity(bits);
+  plan.spec.transform = getIdentity(bits, kAxis);
   auto takeTransform = [&](auto transform) {
     if (!transform || static_cast<int64_t>(transform.getAxis()) != kAxis ||
         static_cast<int64_t>(transform.getBlock()) > kMaxBlock)
@@ -98,8 +100,8 @@ static std::optional<int64_t> getAxis(AffineMap map, unsigned loop) {
   return std::nullopt;
 }
 
-/// A matmul of two matrices, rows of the result in `lhs` after a swap if need be,
-/// both operands quantized here.
+/// A matmul of two matrices, rows of the result in `lhs` after a swap if need
+/// be, both operands quantized here.
 static std::optional<MatmulPlan> planMatmul(ScaledMatmulOp op) {
   auto resultType = dyn_cast<RankedTensorType>(op.getInit().getType());
   SmallVector<unsigned> reductions = op.getReductionLoops();
@@ -112,17 +114,15 @@ static std::optional<MatmulPlan> planMatmul(ScaledMatmulOp op) {
   plan.rhs = op.getRhs().getDefiningOp<QuantizeOp>();
   if (!plan.lhs || !plan.rhs)
     return std::nullopt;
-  plan.lhsScales = op.getLhsScales();
-  plan.rhsScales = op.getRhsScales();
   plan.spec.bits = getElementTypeOrSelf(op.getLhs()).getIntOrFloatBitWidth();
   plan.spec.resultType = resultType.getElementType();
   plan.spec.lhsPerLine = op.getLhsScaleMap().getNumResults() == 1;
   plan.spec.rhsPerLine = op.getRhsScaleMap().getNumResults() == 1;
   plan.spec.accumulate = op.getAccumulate();
   unsigned rowLoop = op.getResultMap().getDimPosition(0);
-  if (!getAxis(op.getLhsMap(), rowLoop)) {
+  plan.isSwapped = !getAxis(op.getLhsMap(), rowLoop);
+  if (plan.isSwapped) {
     std::swap(plan.lhs, plan.rhs);
-    std::swap(plan.lhsScales, plan.rhsScales);
     std::swap(plan.spec.lhsPerLine, plan.spec.rhsPerLine);
   }
   return plan;

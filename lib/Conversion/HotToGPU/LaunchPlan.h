@@ -1,4 +1,5 @@
-//===- LaunchPlan.h -----------------------------------------------------------------===//
+//===- LaunchPlan.h
+//-----------------------------------------------------------------===//
 //
 // Which hot ops become which kernels.
 //
@@ -24,13 +25,13 @@ struct OperandPlan {
 struct MatmulPlan {
   ScaledMatmulOp op;
   QuantizeOp lhs, rhs;
-  Value lhsScales, rhsScales;
+  bool isSwapped; ///< against the operation's operands
   GemmSpec spec;
 };
 
 /// Chains quantize -> scaled_matmul that become kernels as a whole. Codes whose
-/// layout somebody else sees (returned, dequantized, contracted along another axis
-/// elsewhere) make their chains stay.
+/// layout somebody else sees (returned, dequantized, contracted along another
+/// axis elsewhere) make their chains stay.
 struct LaunchPlan {
   llvm::MapVector<Operation *, OperandPlan> operands;
   llvm::SmallVector<MatmulPlan> matmuls;

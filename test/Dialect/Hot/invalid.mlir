@@ -733,3 +733,118 @@ func.func private @f(tensor<4x4xf32> {hot.weight = true})
 // saved
 // expected-error@+1 {{attribute 'hot.saved' must be an integer, but is unit}}
 func.func private @f(tensor<4x4xf32>) -> (tensor<4x4xf32> {hot.saved})
+
+// -----
+
+gpu.module @kernels {
+  gpu.func @k(%x: memref<1xf32>, %y: memref<1xf32>) kernel { gpu.return }
+}
+
+// launch_kernel_c1
+func.func @f(%x: tensor<8xf32>, %n: index) {
+  // expected-error@+1 {{expected results of types 'tensor<8xf32>', got 'tensor<4xf32>'}}
+  %0 = hot.launch_kernel @kernels::@k grid [%n, %n, %n] block [32, 1, 1] ins(%x : tensor<8xf32>) outs(%x : tensor<8xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+gpu.module @kernels {
+  gpu.func @k(%x: memref<1xf32>, %y: memref<1xf32>) kernel { gpu.return }
+}
+
+// launch_kernel_c2
+func.func @f(%x: tensor<8xf32>, %n: index) {
+  // expected-error@+1 {{expected a block of three positive sizes and at most 1024 threads, got [64, 32, 1]}}
+  %0 = hot.launch_kernel @kernels::@k grid [%n, %n, %n] block [64, 32, 1] ins(%x : tensor<8xf32>) outs(%x : tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+gpu.module @kernels {
+  gpu.func @k(%x: memref<1xf32>, %y: memref<1xf32>) kernel { gpu.return }
+}
+
+// launch_kernel_c2
+func.func @f(%x: tensor<8xf32>, %n: index) {
+  // expected-error@+1 {{expected a block of three positive sizes and at most 1024 threads, got [64, 0, 1]}}
+  %0 = hot.launch_kernel @kernels::@k grid [%n, %n, %n] block [64, 0, 1] ins(%x : tensor<8xf32>) outs(%x : tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+gpu.module @kernels {
+  gpu.func @k(%x: memref<1xf32>, %y: memref<1xf32>) kernel { gpu.return }
+}
+
+// launch_kernel_c3
+func.func @f(%x: tensor<8xf32>, %n: index) {
+  // expected-error@+1 {{expected shared memory of at least 0 bytes, got -4}}
+  %0 = hot.launch_kernel @kernels::@k grid [%n, %n, %n] block [32, 1, 1] shared -4 ins(%x : tensor<8xf32>) outs(%x : tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+gpu.module @kernels {
+  gpu.func @k(%x: memref<1xf32>, %y: memref<1xf32>) kernel { gpu.return }
+}
+
+// launch_kernel_c4
+func.func @f(%x: tensor<8xi4>, %n: index) {
+  // expected-error@+1 {{expected tensors of elements of whole bytes, got 'tensor<8xi4>'}}
+  %0 = hot.launch_kernel @kernels::@k grid [%n, %n, %n] block [32, 1, 1] ins(%x : tensor<8xi4>) outs(%x : tensor<8xi4>) -> tensor<8xi4>
+  return
+}
+
+// -----
+
+gpu.module @kernels {
+  gpu.func @helper(%x: memref<1xf32>, %y: memref<1xf32>) { gpu.return }
+}
+
+// launch_kernel_c5
+func.func @f(%x: tensor<8xf32>, %n: index) {
+  // expected-error@+1 {{expected the name of a kernel of a gpu.module, got @kernels::@helper}}
+  %0 = hot.launch_kernel @kernels::@helper grid [%n, %n, %n] block [32, 1, 1] ins(%x : tensor<8xf32>) outs(%x : tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+// launch_kernel_c5
+func.func @f(%x: tensor<8xf32>, %n: index) {
+  // expected-error@+1 {{expected the name of a kernel of a gpu.module, got @kernels::@k}}
+  %0 = hot.launch_kernel @kernels::@k grid [%n, %n, %n] block [32, 1, 1] ins(%x : tensor<8xf32>) outs(%x : tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+gpu.module @kernels {
+  // expected-note@+1 {{which takes 'memref<1xf32>', 'memref<1xf32>'}}
+  gpu.func @k(%x: memref<1xf32>, %y: memref<1xf32>) kernel { gpu.return }
+}
+
+// launch_kernel_c6
+func.func @f(%x: tensor<8xf32>, %y: tensor<8xbf16>, %n: index) {
+  // expected-error@+1 {{passes 'memref<1xf32>', 'memref<1xbf16>' to kernel @kernels::@k}}
+  %0 = hot.launch_kernel @kernels::@k grid [%n, %n, %n] block [32, 1, 1] ins(%x : tensor<8xf32>) outs(%y : tensor<8xbf16>) -> tensor<8xbf16>
+  return
+}
+
+// -----
+
+gpu.module @kernels {
+  // expected-note@+1 {{which takes 'memref<1xf32>', 'memref<1xf32>'}}
+  gpu.func @k(%x: memref<1xf32>, %y: memref<1xf32>) kernel { gpu.return }
+}
+
+// launch_kernel_c6
+func.func @f(%x: tensor<8xf32>, %n: index) {
+  // expected-error@+1 {{passes 'memref<1xf32>', 'index', 'memref<1xf32>' to kernel @kernels::@k}}
+  %0 = hot.launch_kernel @kernels::@k grid [%n, %n, %n] block [32, 1, 1] ins(%x, %n : tensor<8xf32>, index) outs(%x : tensor<8xf32>) -> tensor<8xf32>
+  return
+}

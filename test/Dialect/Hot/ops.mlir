@@ -115,3 +115,20 @@ func.func @marked(%x: tensor<4x4xf32> {hot.weight}, %y: tensor<4x4xf32> {hot.sav
 // CHECK-LABEL: func.func private @granularity()
 //  CHECK-SAME:   #hot.granularity<per_axis 1 group 0 by 16>
 func.func private @granularity() attributes {g = #hot.granularity<per_axis 1 group 0 by 16>}
+
+gpu.module @launched {
+  gpu.func @kernel(%x: memref<1xf32>, %n: index, %y: memref<1xi8>) kernel {
+    gpu.return
+  }
+}
+
+// CHECK-LABEL: func.func @launch_kernel(
+//       CHECK:   hot.launch_kernel @launched::@kernel grid[%{{.+}}, %{{.+}}, %{{.+}}] block [128, 1, 1] shared 64 ins(%{{.+}}, %{{.+}} : tensor<?xf32>, index) outs(%{{.+}} : tensor<8xi8>) accumulate -> tensor<8xi8>
+//       CHECK:   hot.launch_kernel @launched::@kernel grid[%{{.+}}, %{{.+}}, %{{.+}}] block [4, 2, 1] ins(%{{.+}}, %{{.+}} : tensor<?xf32>, index) outs(%{{.+}} : tensor<8xi8>) -> tensor<8xi8>
+func.func @launch_kernel(%x: tensor<?xf32>, %n: index, %y: tensor<8xi8>) -> tensor<8xi8> {
+  %0 = hot.launch_kernel @launched::@kernel grid [%n, %n, %n] block [128, 1, 1] shared 64
+      ins(%x, %n : tensor<?xf32>, index) outs(%y : tensor<8xi8>) accumulate -> tensor<8xi8>
+  %1 = hot.launch_kernel @launched::@kernel grid [%n, %n, %n] block [4, 2, 1]
+      ins(%x, %n : tensor<?xf32>, index) outs(%0 : tensor<8xi8>) -> tensor<8xi8>
+  return %1 : tensor<8xi8>
+}

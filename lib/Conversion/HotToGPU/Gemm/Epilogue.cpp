@@ -1,4 +1,5 @@
-//===- Epilogue.cpp -----------------------------------------------------------------===//
+//===- Epilogue.cpp
+//-----------------------------------------------------------------===//
 //
 // From integer sums to the float result: scales, the running sum, rounding.
 //
@@ -23,18 +24,18 @@ public:
         type(cast<MemRefType>(out.pointer.getType()).getElementType()) {
     Value lane = b.rem(b.threadId(), 32);
     firstRow = b.add(b.add(out.firstRow, warp.row), b.div(lane, 4));
-    firstColumn = b.add(b.add(out.firstColumn, warp.column),
-                        b.mul(b.rem(lane, 4), 2));
+    firstColumn =
+        b.add(b.add(out.firstColumn, warp.column), b.mul(b.rem(lane, 4), 2));
   }
 
   void write() {
     Value rowBytes = b.mul(out.columns, type.getIntOrFloatBitWidth() / 8);
     Value isWide =
         b.isAligned(out.pointer, rowBytes, type.getIntOrFloatBitWidth() / 4);
+    isWide =
+        b.bitAnd(isWide, b.atLeast(out.rows, b.add(out.firstRow, config.rows)));
     isWide = b.bitAnd(
-        isWide, b.atLeast(out.rows, b.add(out.firstRow, config.rows)));
-    isWide = b.bitAnd(isWide, b.atLeast(out.columns, b.add(out.firstColumn,
-                                                           config.columns)));
+        isWide, b.atLeast(out.columns, b.add(out.firstColumn, config.columns)));
     b.branch(
         isWide, {},
         [&]() -> KernelBuilder::Values {
@@ -85,13 +86,14 @@ private:
       columns.push_back(column);
       columnScales.push_back(vector::FromElementsOp::create(
           b, floats,
-          ValueRange{loadScale(rhs, column), loadScale(rhs, b.add(column, 1))}));
+          ValueRange{loadScale(rhs, column),
+                     loadScale(rhs, b.add(column, 1))}));
     }
     for (int64_t i = 0; i < config.getRowFragments(); ++i)
       for (int64_t half = 0; half < 2; ++half) {
         Value row = b.add(firstRow, i * TileConfig::kMmaRows + half * 8);
-        Value rowScale = vector::BroadcastOp::create(b, floats,
-                                                     loadScale(lhs, row));
+        Value rowScale =
+            vector::BroadcastOp::create(b, floats, loadScale(lhs, row));
         for (auto [j, column] : llvm::enumerate(columns)) {
           Value scale = arith::MulFOp::create(b, rowScale, columnScales[j]);
           Value value =
@@ -120,8 +122,7 @@ private:
                    int64_t k) {
     Value column = b.add(firstColumn, j * TileConfig::kMmaColumns + k);
     b.when(b.lessThan(column, out.columns), [&] {
-      Value scale =
-          arith::MulFOp::create(b, rowScale, loadScale(rhs, column));
+      Value scale = arith::MulFOp::create(b, rowScale, loadScale(rhs, column));
       Value value = finish(vector::ExtractOp::create(b, pair, k), scale, [&] {
         return memref::LoadOp::create(b, array, ValueRange{row, column})
             .getResult();

@@ -1,4 +1,5 @@
-//===- Epilogue.h -----------------------------------------------------------------===//
+//===- Epilogue.h
+//-----------------------------------------------------------------===//
 //
 // From integer sums to the float result: scales, the running sum, rounding.
 //
@@ -25,9 +26,9 @@ struct OutputMatrix {
   bool accumulate;             ///< add to what is there
 };
 
-/// out = fl(fl(sum) * fl(lhs scale * rhs scale)), or fl(out + that), rounded once
-/// more for bf16 and f16. Pairs of columns where the whole tile lies inside and
-/// rows are aligned, else one by one.
+/// out = fl(fl(sum) * fl(lhs scale * rhs scale)), or fl(out + that), rounded
+/// once more for bf16 and f16. Pairs of columns where the whole tile lies
+/// inside and rows are aligned, else one by one.
 void emitEpilogue(KernelBuilder &b, const TileConfig &config,
                   const WarpPosition &warp, ValueRange sums,
                   const OperandScales &lhs, const OperandScales &rhs,

@@ -1,4 +1,5 @@
-//===- Gemm.cpp -----------------------------------------------------------------===//
+//===- Gemm.cpp
+//-----------------------------------------------------------------===//
 //
 // The product of two packed code matrices, scaled: its kernel and its launches.
 //
@@ -26,7 +27,8 @@ static std::string getKernelName(const GemmSpec &spec) {
   return name;
 }
 
-/// (lhs, rhs, lhs scales, rhs scales, rows, columns, K bytes, from, to) -> (out)
+/// (lhs, rhs, lhs scales, rhs scales, rows, columns, K bytes, from, to) ->
+/// (out)
 static FailureOr<Kernel> getKernel(KernelModule &kernels,
                                    const GemmSpec &spec) {
   Builder types(spec.resultType.getContext());
@@ -95,13 +97,17 @@ FailureOr<Value> hot::emitGemm(OpBuilder &b, Location loc,
                                const PackedCodes &lhs, const PackedCodes &rhs,
                                Value init) {
   Sizes sizes(b, loc);
-  OpFoldResult rows = sizes.ofTensor(init, 0), columns = sizes.ofTensor(init, 1);
+  OpFoldResult rows = sizes.ofTensor(init, 0),
+               columns = sizes.ofTensor(init, 1);
   OpFoldResult kBytes = sizes.ofTensor(lhs.codes, 1);
   OpFoldResult blocks = sizes.mul(sizes.ceilDiv(rows, kTile.rows),
                                   sizes.ceilDiv(columns, kTile.columns));
-  SmallVector<Value> inputs = {lhs.codes,           rhs.codes,
-                               lhs.scales,          rhs.scales,
-                               sizes.toValue(rows), sizes.toValue(columns),
+  SmallVector<Value> inputs = {lhs.codes,
+                               rhs.codes,
+                               lhs.scales,
+                               rhs.scales,
+                               sizes.toValue(rows),
+                               sizes.toValue(columns),
                                sizes.toValue(kBytes)};
   auto launch = [&](OpBuilder &b, const Kernel &kernel, Value from, Value to,
                     Value out, bool accumulate) -> Value {
@@ -134,8 +140,8 @@ FailureOr<Value> hot::emitGemm(OpBuilder &b, Location loc,
       [&](OpBuilder &b, Location loc, Value from, ValueRange carried) {
         Value to = arith::AddIOp::create(b, loc, from, chunk);
         to = arith::MinUIOp::create(b, loc, to, end);
-        scf::YieldOp::create(
-            b, loc, launch(b, *kernel, from, to, carried[0], true));
+        scf::YieldOp::create(b, loc,
+                             launch(b, *kernel, from, to, carried[0], true));
       });
   return emitRounding(b, loc, spec, loop.getResult(0), init);
 }

@@ -1,4 +1,5 @@
-//===- Gemm.h -----------------------------------------------------------------===//
+//===- Gemm.h
+//-----------------------------------------------------------------===//
 //
 // The product of two packed code matrices, scaled: its kernel and its launches.
 //
@@ -22,8 +23,8 @@ struct GemmSpec {
   bool accumulate;
 };
 
-/// init or init + lhs * rhs^T; both operands [lines, bytes along K]. A K of more
-/// than one 32-bit sum can hold is taken in chunks, ascending.
+/// init or init + lhs * rhs^T; both operands [lines, bytes along K]. A K of
+/// more than one 32-bit sum can hold is taken in chunks, ascending.
 FailureOr<Value> emitGemm(OpBuilder &b, Location loc, KernelModule &kernels,
                           const GemmSpec &spec, const PackedCodes &lhs,
                           const PackedCodes &rhs, Value init);

@@ -1,4 +1,5 @@
-//===- MmaLoop.cpp -----------------------------------------------------------------===//
+//===- MmaLoop.cpp
+//-----------------------------------------------------------------===//
 //
 // The main loop of the GEMM: integer sums over K in tensor cores.
 //
@@ -18,8 +19,8 @@ WarpPosition::WarpPosition(KernelBuilder &b, const TileConfig &config) {
   column = b.mul(b.div(warp, config.getWarpsAlongRows()), config.warpColumns);
 }
 
-/// Rows 2 half and 2 half + 1 of a pair of B fragments. Slices of vectors of rank 2
-/// have no lowering on the device; rows do.
+/// Rows 2 half and 2 half + 1 of a pair of B fragments. Slices of vectors of
+/// rank 2 have no lowering on the device; rows do.
 static Value takeHalf(KernelBuilder &b, Value pair, int64_t half) {
   auto type = VectorType::get({2, 4}, b.getI8Type());
   Value result = arith::ConstantOp::create(b, b.getZeroAttr(type));
@@ -30,8 +31,8 @@ static Value takeHalf(KernelBuilder &b, Value pair, int64_t half) {
   return result;
 }
 
-/// Codes stay i8 in every address, because i4 memrefs take a byte an element; the
-/// registers of 4-bit codes are given their type right before the mma.
+/// Codes stay i8 in every address, because i4 memrefs take a byte an element;
+/// the registers of 4-bit codes are given their type right before the mma.
 static Value asCodes(KernelBuilder &b, Value fragment, unsigned bits) {
   if (bits == 8)
     return fragment;
@@ -55,8 +56,8 @@ Values hot::emitMmaLoop(KernelBuilder &b, const TileConfig &config,
   int64_t columnFragments = config.getColumnFragments();
   Value newest;
   for (int64_t stage = 0; stage + 1 < config.stages; ++stage)
-    newest = ring.startCopy(b.index(stage),
-                            b.add(kBegin, stage * config.kBytes));
+    newest =
+        ring.startCopy(b.index(stage), b.add(kBegin, stage * config.kBytes));
 
   auto zeroType = VectorType::get({2, 2}, b.getI32Type());
   Value zero = arith::ConstantOp::create(b, b.getZeroAttr(zeroType));
@@ -78,11 +79,11 @@ Values hot::emitMmaLoop(KernelBuilder &b, const TileConfig &config,
     for (int64_t step = 0; step < config.getStepsPerStage(); ++step) {
       Values lhs, rhs;
       for (int64_t i = 0; i < rowFragments; ++i)
-        lhs.push_back(asCodes(
-            b,
-            ring.loadLhsFragment(
-                read, b.add(warp.row, i * TileConfig::kMmaRows), step),
-            bits));
+        lhs.push_back(
+            asCodes(b,
+                    ring.loadLhsFragment(
+                        read, b.add(warp.row, i * TileConfig::kMmaRows), step),
+                    bits));
       for (int64_t j = 0; j < columnFragments; j += 2) {
         Value pair = ring.loadRhsFragment(
             read, b.add(warp.column, j * TileConfig::kMmaColumns), step);
@@ -99,8 +100,7 @@ Values hot::emitMmaLoop(KernelBuilder &b, const TileConfig &config,
     sums.push_back(next(fill));
     return sums;
   };
-  Values results =
-      b.loop(kBegin, kEnd, b.index(config.kBytes), init, body);
+  Values results = b.loop(kBegin, kEnd, b.index(config.kBytes), init, body);
   results.resize(rowFragments * columnFragments);
   return results;
 }

@@ -1,4 +1,5 @@
-//===- MmaLoop.h -----------------------------------------------------------------===//
+//===- MmaLoop.h
+//-----------------------------------------------------------------===//
 //
 // The main loop of the GEMM: integer sums over K in tensor cores.
 //
@@ -19,8 +20,8 @@ struct WarpPosition {
 };
 
 /// Sums over bytes [kBegin, kEnd) of K; `bits` is the width of a code. Result
-/// [i * columnFragments + j] is the vector<2x2xi32> of fragment (i, j): lane l has
-/// rows l / 4 and l / 4 + 8, columns 2 (l % 4) and the next.
+/// [i * columnFragments + j] is the vector<2x2xi32> of fragment (i, j): lane l
+/// has rows l / 4 and l / 4 + 8, columns 2 (l % 4) and the next.
 KernelBuilder::Values emitMmaLoop(KernelBuilder &b, const TileConfig &config,
                                   SharedRing &ring, const WarpPosition &warp,
                                   Value kBegin, Value kEnd, unsigned bits);

@@ -1,7 +1,8 @@
-//===- SharedRing.cpp -----------------------------------------------------------------===//
+//===- SharedRing.cpp
+//-----------------------------------------------------------------===//
 //
-// The ring of stages in shared memory through which A and B stream: cp.async in,
-// ldmatrix out.
+// The ring of stages in shared memory through which A and B stream: cp.async
+// in, ldmatrix out.
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
@@ -20,15 +21,15 @@ SharedRing::SharedRing(KernelBuilder &b, const TileConfig &config,
   Value bytes = getDynamicShared(b, config.getSharedBytes());
   auto space = cast<MemRefType>(bytes.getType()).getMemorySpace();
   auto makeArray = [&](int64_t rows, int64_t offset) -> Value {
-    auto type = MemRefType::get({config.stages, rows, config.kBytes},
-                                b.getI8Type(), MemRefLayoutAttrInterface(),
-                                space);
+    auto type =
+        MemRefType::get({config.stages, rows, config.kBytes}, b.getI8Type(),
+                        MemRefLayoutAttrInterface(), space);
     return memref::ViewOp::create(b, type, bytes, b.index(offset),
                                   ValueRange());
   };
   lhsArray = makeArray(config.rows, 0);
-  rhsArray = makeArray(config.columns,
-                       config.stages * config.rows * config.kBytes);
+  rhsArray =
+      makeArray(config.columns, config.stages * config.rows * config.kBytes);
 }
 
 Value SharedRing::swizzle(Value row, Value chunk) {
@@ -45,7 +46,8 @@ Value SharedRing::startCopy(Value stage, Value k) {
   int64_t step = config.getThreads() / config.getChunksPerRow();
 
   Value isInside = b.lessThan(k, kEnd);
-  Value count = b.select(isInside, b.index(TileConfig::kChunkBytes), b.index(0));
+  Value count =
+      b.select(isInside, b.index(TileConfig::kChunkBytes), b.index(0));
   Value column = b.add(b.select(isInside, k, b.index(0)),
                        b.mul(chunk, TileConfig::kChunkBytes));
   SmallVector<Value> copies;

@@ -1,4 +1,5 @@
-//===- SharedRing.h -----------------------------------------------------------------===//
+//===- SharedRing.h
+//-----------------------------------------------------------------===//
 //
 // The ring of stages in shared memory through which A and B stream.
 //
@@ -21,15 +22,17 @@ struct PackedOperand {
   Value firstRow; ///< of this thread block
 };
 
-/// Rows of 64 bytes lie in shared memory as four chunks of 16 bytes, chunk c of row
-/// r at place c xor ((r >> 1) & 3): neither the copies nor ldmatrix meet in a bank.
+/// Rows of 64 bytes lie in shared memory as four chunks of 16 bytes, chunk c of
+/// row r at place c xor ((r >> 1) & 3): neither the copies nor ldmatrix meet in
+/// a bank.
 class SharedRing {
 public:
   SharedRing(KernelBuilder &b, const TileConfig &config,
              const PackedOperand &lhs, const PackedOperand &rhs, Value kEnd);
 
   /// Starts to copy the tile at byte `k` of K into a stage. A tile past the end
-  /// becomes zeros, a row past the last repeats it: what comes of it is not stored.
+  /// becomes zeros, a row past the last repeats it: what comes of it is not
+  /// stored.
   Value startCopy(Value stage, Value k);
   /// Waits for all but the newest `pending` copies, for all threads.
   void wait(Value newest, int64_t pending);

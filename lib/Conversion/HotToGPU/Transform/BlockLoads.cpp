@@ -1,4 +1,5 @@
-//===- BlockLoads.cpp -----------------------------------------------------------------===//
+//===- BlockLoads.cpp
+//-----------------------------------------------------------------===//
 //
 // Loads of blocks along a row or along columns of a matrix in global memory:
 // 16 bytes at a time where the rows are aligned, one by one elsewhere.
@@ -70,9 +71,10 @@ Values hot::loadRowBlock(KernelBuilder &b, const SourceMatrix &source,
 }
 
 int64_t hot::getColumnsPerThread(const BlockTransform &transform, Type type) {
-  // Raw values take at most 128 of the 255 registers.
+  // The compiler widens values as soon as they are there: they take at most 128
+  // of the 255 registers.
   int64_t width = 16 / getBytes(type);
-  while (width > 1 && transform.block * width * getBytes(type) > 128 * 4)
+  while (width > 1 && transform.block * width > 128)
     width /= 2;
   return width;
 }
@@ -92,10 +94,10 @@ Values hot::loadColumnBlocks(KernelBuilder &b, const SourceMatrix &source,
     for (int64_t i = 0; i < n; ++i) {
       Value row = b.add(start, i);
       Value vector = loadRow(b.min(row, lastRow));
-      loaded.push_back(transform.padEdge
-                           ? vector
-                           : b.select(b.lessThan(row, source.rows), vector,
-                                      none));
+      loaded.push_back(
+          transform.padEdge
+              ? vector
+              : b.select(b.lessThan(row, source.rows), vector, none));
     }
     return loaded;
   };
@@ -105,16 +107,16 @@ Values hot::loadColumnBlocks(KernelBuilder &b, const SourceMatrix &source,
     });
   };
   auto single = [&] {
-    // Columns past the last repeat it; nobody stores them, and a maximum does not
-    // mind.
+    // Columns past the last repeat it; nobody stores them, and a maximum does
+    // not mind.
     Values columns;
     for (int64_t i = 0; i < width; ++i)
       columns.push_back(b.min(b.add(column, i), lastColumn));
     return load([&](Value row) -> Value {
       Values values;
       for (Value index : columns)
-        values.push_back(memref::LoadOp::create(b, source.array,
-                                                ValueRange{row, index}));
+        values.push_back(
+            memref::LoadOp::create(b, source.array, ValueRange{row, index}));
       return vector::FromElementsOp::create(b, type, values);
     });
   };

@@ -1,4 +1,5 @@
-//===- BlockLoads.h -----------------------------------------------------------------===//
+//===- BlockLoads.h
+//-----------------------------------------------------------------===//
 //
 // Loads of blocks along a row or along columns of a matrix in global memory.
 //
@@ -28,8 +29,8 @@ KernelBuilder::Values loadRowBlock(KernelBuilder &b, const SourceMatrix &source,
                                    const BlockTransform &transform, Value row,
                                    Value start);
 
-/// Columns that a thread takes at once: 16 bytes of a row, or less where a block
-/// of that many columns would not fit into registers.
+/// Columns that a thread takes at once: 16 bytes of a row, or less where a
+/// block of that many columns would not fit into registers.
 int64_t getColumnsPerThread(const BlockTransform &transform, Type type);
 
 /// The blocks that start at row `start` of `width` neighbouring columns: one

@@ -1,4 +1,5 @@
-//===- ColumnKernels.cpp -----------------------------------------------------------------===//
+//===- ColumnKernels.cpp
+//-----------------------------------------------------------------===//
 //
 // Transform-quantize along columns, transposing: a thread loads neighbouring
 // columns, so that loads are wide; their codes meet those of other blocks in
@@ -32,8 +33,7 @@ ColumnTile hot::getColumnTile(const QuantizeSpec &spec) {
   int64_t bestRating = 0;
   for (int64_t units : {4, 8, 16}) {
     int64_t bytes = units * tile.unitBytes;
-    int64_t rating =
-        std::gcd<int64_t>(bytes, 16) * 2 + (bytes >= 64 ? 1 : 0);
+    int64_t rating = std::gcd<int64_t>(bytes, 16) * 2 + (bytes >= 64 ? 1 : 0);
     if (tile.columns * (bytes + 32) > kMaxShared || rating <= bestRating)
       continue;
     bestRating = rating;
@@ -75,8 +75,8 @@ static void emitTileStores(KernelBuilder &b, const ColumnTile &tile,
     Value byte = b.add(firstByte, offset);
     b.when(b.bitAnd(b.lessThan(target, columns), b.lessThan(byte, rowBytes)),
            [&] {
-             Value bytes = b.loadVector(getBytesType(b, piece), shared,
-                                        {column, offset});
+             Value bytes =
+                 b.loadVector(getBytesType(b, piece), shared, {column, offset});
              b.storeVector(bytes, codes, {target, byte});
            });
     return {};
@@ -101,13 +101,14 @@ static void emitUnit(KernelBuilder &b, const QuantizeSpec &spec,
     Value index, columns;
     if (spec.rounding == Rounding::PseudoStochasticIndexed) {
       columns = b.toI32(source.columns);
-      index = b.add(b.mul(b.toI32(b.mul(block, kept)), columns),
-                    b.toI32(column));
+      index =
+          b.add(b.mul(b.toI32(b.mul(block, kept)), columns), b.toI32(column));
     }
     for (int64_t c = 0; c < tile.width; ++c) {
       Values values = emitTransform(b, transform, getColumn(b, rows, c));
       for (auto [k, value] : llvm::enumerate(values)) {
-        Value flat = index ? b.add(index, b.add(b.mul(columns, k), c)) : Value();
+        Value flat =
+            index ? b.add(index, b.add(b.mul(columns, k), c)) : Value();
         codes[c].push_back(emitCode(b, value, groups[c], spec.rounding, flat));
       }
     }
@@ -130,21 +131,19 @@ FailureOr<Kernel> hot::getColumnQuantizeKernel(KernelModule &kernels,
   auto body = [&](KernelBuilder &b, ValueRange arguments) {
     SourceMatrix source(b, arguments[0], arguments[1], arguments[2]);
     Value columns = source.columns, rowBytes = arguments[3];
-    Value amax = spec.scalePerLine ? b.view(arguments[4], {columns})
-                                   : arguments[4];
+    Value amax =
+        spec.scalePerLine ? b.view(arguments[4], {columns}) : arguments[4];
     Value codes = b.view(arguments[5], {columns, rowBytes});
-    Value scales = spec.scalePerLine ? b.view(arguments[6], {columns})
-                                     : arguments[6];
+    Value scales =
+        spec.scalePerLine ? b.view(arguments[6], {columns}) : arguments[6];
     // 16 bytes more than the codes: neighbouring columns start in other banks.
     Value shared = createSharedArray(
-        b, name + "_tile",
-        {tile.columns, (tile.bytes + 15) / 16 * 16 + 16});
+        b, name + "_tile", {tile.columns, (tile.bytes + 15) / 16 * 16 + 16});
 
     Value columnTiles = b.ceilDiv(columns, tile.columns);
     columnTiles = b.max(columnTiles, b.index(1));
     Value kTile = b.div(b.blockId(), columnTiles);
-    Value firstColumn =
-        b.mul(b.rem(b.blockId(), columnTiles), tile.columns);
+    Value firstColumn = b.mul(b.rem(b.blockId(), columnTiles), tile.columns);
     Value group = b.rem(b.threadId(), kColumnGroups);
     Value unitInTile = b.div(b.threadId(), kColumnGroups);
     Value sharedColumn = b.mul(group, tile.width);
@@ -155,8 +154,7 @@ FailureOr<Kernel> hot::getColumnQuantizeKernel(KernelModule &kernels,
     for (int64_t c = 0; c < distinct; ++c)
       groups.push_back(loadGroup(b, spec, amax, b.add(column, c), columns));
     Value zero = b.index(0);
-    Value isFirst =
-        b.bitAnd(b.equals(kTile, zero), b.equals(unitInTile, zero));
+    Value isFirst = b.bitAnd(b.equals(kTile, zero), b.equals(unitInTile, zero));
     if (!spec.scalePerLine)
       isFirst = b.bitAnd(isFirst, b.equals(column, zero));
     b.when(isFirst, [&] {
@@ -180,12 +178,12 @@ FailureOr<Kernel> hot::getColumnQuantizeKernel(KernelModule &kernels,
     emitTileStores(b, tile, shared, codes, firstColumn,
                    b.mul(kTile, tile.bytes), columns, rowBytes);
   };
-  return kernels.getOrCreate(
-      name,
-      {getPointerType(spec.sourceType), index, index, index,
-       getPointerType(types.getI32Type()), getPointerType(types.getI8Type()),
-       getPointerType(types.getF32Type())},
-      kColumnGroups * tile.units, 0, body);
+  return kernels.getOrCreate(name,
+                             {getPointerType(spec.sourceType), index, index,
+                              index, getPointerType(types.getI32Type()),
+                              getPointerType(types.getI8Type()),
+                              getPointerType(types.getF32Type())},
+                             kColumnGroups * tile.units, 0, body);
 }
 
 FailureOr<Kernel> hot::getColumnAmaxKernel(KernelModule &kernels,
@@ -196,20 +194,20 @@ FailureOr<Kernel> hot::getColumnAmaxKernel(KernelModule &kernels,
   auto body = [&](KernelBuilder &b, ValueRange arguments) {
     SourceMatrix source(b, arguments[0], arguments[1], arguments[2]);
     Value splits = arguments[3];
-    Value column =
-        b.mul(b.add(b.mul(b.div(b.blockId(), splits), kColumnGroups),
-                    b.rem(b.threadId(), kColumnGroups)),
-              width);
+    Value column = b.mul(b.add(b.mul(b.div(b.blockId(), splits), kColumnGroups),
+                               b.rem(b.threadId(), kColumnGroups)),
+                         width);
     Value first = b.add(b.mul(b.rem(b.blockId(), splits), kAmaxLanes),
                         b.div(b.threadId(), kColumnGroups));
     auto blockBody = [&](Value block, ValueRange maxima) {
-      Values rows = loadColumnBlocks(b, source, spec.transform,
-                                     b.mul(block, spec.transform.block), column,
-                                     width);
+      Values rows =
+          loadColumnBlocks(b, source, spec.transform,
+                           b.mul(block, spec.transform.block), column, width);
       Values results;
       for (int64_t c = 0; c < width; ++c) {
         Value result = maxima[c];
-        for (Value value : emitTransform(b, spec.transform, getColumn(b, rows, c)))
+        for (Value value :
+             emitTransform(b, spec.transform, getColumn(b, rows, c)))
           result = b.max(result, emitMagnitude(b, value));
         results.push_back(result);
       }
@@ -235,15 +233,14 @@ FailureOr<Kernel> hot::getColumnAmaxKernel(KernelModule &kernels,
     Value all = maxima[0];
     for (Value value : ArrayRef<Value>(maxima).drop_front())
       all = b.max(all, value);
-    all = NVVM::ReduxOp::create(b, b.getI32Type(), all,
-                                NVVM::ReduxKind::UMAX, b.i32(-1));
+    all = NVVM::ReduxOp::create(b, b.getI32Type(), all, NVVM::ReduxKind::UMAX,
+                                b.i32(-1));
     Value zero = b.index(0);
     b.when(b.equals(b.rem(b.threadId(), 32), zero),
            [&] { update(all, arguments[4], zero); });
   };
-  return kernels.getOrCreate(
-      getKernelName("amax_columns", spec, false),
-      {getPointerType(spec.sourceType), index, index, index,
-       getPointerType(types.getI32Type())},
-      kColumnGroups * kAmaxLanes, 0, body);
+  return kernels.getOrCreate(getKernelName("amax_columns", spec, false),
+                             {getPointerType(spec.sourceType), index, index,
+                              index, getPointerType(types.getI32Type())},
+                             kColumnGroups * kAmaxLanes, 0, body);
 }

@@ -1,4 +1,5 @@
-//===- RoundPack.cpp -----------------------------------------------------------------===//
+//===- RoundPack.cpp
+//-----------------------------------------------------------------===//
 //
 // From float values to packed integer codes, in registers.
 //
@@ -26,8 +27,8 @@ GroupScale hot::emitGroupScale(KernelBuilder &b, Value amaxBits,
   Value amax = arith::BitcastOp::create(b, b.getF32Type(), amaxBits);
   Value largest = b.f32(static_cast<float>((1 << (bits - 1)) - 1));
   Value nan = arith::ConstantOp::create(
-      b, b.getFloatAttr(b.getF32Type(),
-                        APFloat::getQNaN(APFloat::IEEEsingle())));
+      b,
+      b.getFloatAttr(b.getF32Type(), APFloat::getQNaN(APFloat::IEEEsingle())));
 
   Value scale = arith::DivFOp::create(b, amax, largest);
   scale = b.select(isTiny, b.f32(0.0f), scale);
@@ -42,22 +43,22 @@ static Value roundPseudoStochastic(KernelBuilder &b, Value v, Rounding rounding,
   Value magnitude = math::AbsFOp::create(b, v);
   Value low = math::FloorOp::create(b, magnitude);
   Value fraction = arith::SubFOp::create(b, magnitude, low);
-  Value random = b.bitAnd(
-      arith::BitcastOp::create(b, b.getI32Type(), magnitude), 0x7FF);
+  Value random =
+      b.bitAnd(arith::BitcastOp::create(b, b.getI32Type(), magnitude), 0x7FF);
   if (rounding == Rounding::PseudoStochasticIndexed) {
     Value hash = b.mul(flatIndex, static_cast<int32_t>(2654435761u));
     random = b.bitXor(random, b.shiftRight(hash, 21));
   }
   // 2048 f > R + 0.5, times 2.
-  Value threshold = arith::UIToFPOp::create(
-      b, b.getF32Type(), b.add(b.shiftLeft(random, 1), 1));
+  Value threshold = arith::UIToFPOp::create(b, b.getF32Type(),
+                                            b.add(b.shiftLeft(random, 1), 1));
   Value up = arith::CmpFOp::create(
       b, arith::CmpFPredicate::OGT,
       arith::MulFOp::create(b, fraction, b.f32(4096.0f)), threshold);
   Value code = arith::FPToSIOp::create(b, b.getI32Type(), low);
   code = b.add(code, arith::ExtUIOp::create(b, b.getI32Type(), up));
-  Value isNegative = arith::CmpFOp::create(b, arith::CmpFPredicate::OLT, v,
-                                           b.f32(0.0f));
+  Value isNegative =
+      arith::CmpFOp::create(b, arith::CmpFPredicate::OLT, v, b.f32(0.0f));
   return b.select(isNegative, b.sub(b.i32(0), code), code);
 }
 
@@ -97,17 +98,17 @@ KernelBuilder::Values hot::packCodes(KernelBuilder &b, ValueRange codes,
           ArrayRef<Value>(words).slice(piece * perPiece, perPiece));
     } else {
       int64_t perWordPieces = 4 / pieceBytes;
-      Value shifted =
-          b.shiftRight(words[piece / perWordPieces],
-                       8 * pieceBytes * (piece % perWordPieces));
+      Value shifted = b.shiftRight(words[piece / perWordPieces],
+                                   8 * pieceBytes * (piece % perWordPieces));
       Type type = b.getIntegerType(8 * pieceBytes);
       Value part = arith::TruncIOp::create(b, type, shifted);
       whole = vector::FromElementsOp::create(b, VectorType::get({1}, type),
                                              ValueRange{part});
     }
-    pieces.push_back(pieceBytes == 1 ? whole
-                                     : vector::BitCastOp::create(b, bytes, whole)
-                                           .getResult());
+    pieces.push_back(
+        pieceBytes == 1
+            ? whole
+            : vector::BitCastOp::create(b, bytes, whole).getResult());
   }
   return pieces;
 }

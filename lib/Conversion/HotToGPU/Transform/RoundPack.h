@@ -1,4 +1,5 @@
-//===- RoundPack.h -----------------------------------------------------------------===//
+//===- RoundPack.h
+//-----------------------------------------------------------------===//
 //
 // From float values to packed integer codes, in registers.
 //
@@ -13,20 +14,20 @@
 
 namespace mlir::hot {
 
-/// The pattern of |x| as i32: patterns of magnitudes order as the magnitudes do,
-/// and those of NaN lie above infinity, so that a maximum keeps a NaN.
+/// The pattern of |x| as i32: patterns of magnitudes order as the magnitudes
+/// do, and those of NaN lie above infinity, so that a maximum keeps a NaN.
 Value emitMagnitude(KernelBuilder &b, Value x);
 
 /// What quantizing a group of values takes, from the largest magnitude in it.
 struct GroupScale {
   Value scale;   ///< f32, what is stored
   Value inverse; ///< f32
-  Value isDead;  ///< i1: the codes of the group are zero whatever its values are
+  Value isDead; ///< i1: the codes of the group are zero whatever its values are
 };
 GroupScale emitGroupScale(KernelBuilder &b, Value amaxBits, unsigned bits);
 
-/// The code of x as i32. `flatIndex` (i32) is the element's index in the logical
-/// tensor modulo 2^32; only pseudo_stochastic_indexed needs it.
+/// The code of x as i32. `flatIndex` (i32) is the element's index in the
+/// logical tensor modulo 2^32; only pseudo_stochastic_indexed needs it.
 Value emitCode(KernelBuilder &b, Value x, const GroupScale &group,
                Rounding rounding, Value flatIndex);
 

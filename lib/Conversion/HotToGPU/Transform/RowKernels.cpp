@@ -1,4 +1,5 @@
-//===- RowKernels.cpp -----------------------------------------------------------------===//
+//===- RowKernels.cpp
+//-----------------------------------------------------------------===//
 //
 // Transform-quantize along rows: one warp a row. Codes come out along K as the
 // source lies, so that a thread loads, transforms and stores its blocks alone.
@@ -33,8 +34,8 @@ std::string hot::getKernelName(StringRef what, const QuantizeSpec &spec,
   return name;
 }
 
-/// Blocks that a thread transforms in turn, so that their codes fill as much of 16
-/// bytes as is possible within 64 values.
+/// Blocks that a thread transforms in turn, so that their codes fill as much of
+/// 16 bytes as is possible within 64 values.
 static int64_t getBlocksPerUnit(const QuantizeSpec &spec) {
   int64_t blockBits = spec.transform.getNumKept() * spec.bits, best = 0;
   int64_t bestWidth = 0;
@@ -82,8 +83,8 @@ static Value emitRowAmax(KernelBuilder &b, const QuantizeSpec &spec,
 
 /// The maximum over the lanes of a warp, of which all are here.
 static Value emitWarpMax(KernelBuilder &b, Value value) {
-  return NVVM::ReduxOp::create(b, b.getI32Type(), value,
-                               NVVM::ReduxKind::UMAX, b.i32(-1));
+  return NVVM::ReduxOp::create(b, b.getI32Type(), value, NVVM::ReduxKind::UMAX,
+                               b.i32(-1));
 }
 
 /// Transforms again, rounds, packs and stores the codes of a row.
@@ -98,8 +99,8 @@ static void emitRowCodes(KernelBuilder &b, const QuantizeSpec &spec,
   int64_t pieceBytes = std::gcd<int64_t>(unitBytes, 16);
   Value rowIndex;
   if (spec.rounding == Rounding::PseudoStochasticIndexed) {
-    Value length = transform.isIdentity ? source.columns
-                                        : b.mul(at.numBlocks, kept);
+    Value length =
+        transform.isIdentity ? source.columns : b.mul(at.numBlocks, kept);
     rowIndex = b.toI32(b.mul(row, length));
   }
 
@@ -109,8 +110,8 @@ static void emitRowCodes(KernelBuilder &b, const QuantizeSpec &spec,
       Value block = b.add(b.mul(unit, blocks), i);
       Values values = loadRowBlock(b, source, transform, row,
                                    b.mul(block, transform.block));
-      Value index = rowIndex ? b.add(rowIndex, b.toI32(b.mul(block, kept)))
-                             : Value();
+      Value index =
+          rowIndex ? b.add(rowIndex, b.toI32(b.mul(block, kept))) : Value();
       for (auto [k, value] :
            llvm::enumerate(emitTransform(b, transform, values)))
         unitCodes.push_back(emitCode(b, value, group, spec.rounding,
@@ -150,24 +151,21 @@ FailureOr<Kernel> hot::getRowQuantizeKernel(KernelModule &kernels,
   auto body = [&](KernelBuilder &b, ValueRange arguments) {
     SourceMatrix source(b, arguments[0], arguments[1], arguments[2]);
     Value rowBytes = arguments[3];
-    Value codes = b.view(arguments.drop_back().back(),
-                         {source.rows, rowBytes});
+    Value codes = b.view(arguments.drop_back().back(), {source.rows, rowBytes});
     RowPosition at(b, source.columns, spec.transform.block);
     Value row = at.firstRow;
     b.when(b.lessThan(row, source.rows), [&] {
       Value amax, zero = b.index(0);
       if (spec.scalePerLine)
-        amax = emitWarpMax(
-            b, emitRowAmax(b, spec, source, at, row, b.i32(0)));
+        amax = emitWarpMax(b, emitRowAmax(b, spec, source, at, row, b.i32(0)));
       else
         amax = memref::LoadOp::create(b, arguments[4], zero);
       GroupScale group = emitGroupScale(b, amax, spec.bits);
       Value isFirst = b.equals(at.lane, zero);
       if (!spec.scalePerLine)
         isFirst = b.bitAnd(isFirst, b.equals(row, zero));
-      Value scales = spec.scalePerLine
-                         ? b.view(arguments.back(), {source.rows})
-                         : arguments.back();
+      Value scales = spec.scalePerLine ? b.view(arguments.back(), {source.rows})
+                                       : arguments.back();
       b.when(isFirst, [&] {
         memref::StoreOp::create(b, group.scale, scales,
                                 spec.scalePerLine ? row : zero);
@@ -199,9 +197,8 @@ FailureOr<Kernel> hot::getRowAmaxKernel(KernelModule &kernels,
                                   arguments[3], zero);
     });
   };
-  return kernels.getOrCreate(
-      getKernelName("amax_rows", spec, false),
-      {getPointerType(spec.sourceType), index, index,
-       getPointerType(types.getI32Type())},
-      kRowsPerBlock * kWarp, 0, body);
+  return kernels.getOrCreate(getKernelName("amax_rows", spec, false),
+                             {getPointerType(spec.sourceType), index, index,
+                              getPointerType(types.getI32Type())},
+                             kRowsPerBlock * kWarp, 0, body);
 }

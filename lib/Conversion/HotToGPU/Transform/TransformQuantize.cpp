@@ -1,4 +1,5 @@
-//===- TransformQuantize.cpp -----------------------------------------------------------------===//
+//===- TransformQuantize.cpp
+//-----------------------------------------------------------------===//
 //
 // Launches that turn a float matrix into packed codes and scales: the largest
 // magnitudes first, where one thread block does not see all of a group.
@@ -23,12 +24,12 @@ FailureOr<PackedCodes> hot::emitTransformQuantize(OpBuilder &b, Location loc,
   OpFoldResult lines = kAxis == 1 ? rows : columns;
   const BlockTransform &transform = spec.transform;
   OpFoldResult numBlocks = sizes.ceilDiv(length, transform.block);
-  OpFoldResult kept = transform.isIdentity
-                          ? length
-                          : sizes.mul(numBlocks, sizes.get(transform.getNumKept()));
-  OpFoldResult rowBytes =
-      sizes.mul(sizes.ceilDiv(kept, kTileBytes * 8 / spec.bits),
-                sizes.get(kTileBytes));
+  OpFoldResult kept =
+      transform.isIdentity
+          ? length
+          : sizes.mul(numBlocks, sizes.get(transform.getNumKept()));
+  OpFoldResult rowBytes = sizes.mul(
+      sizes.ceilDiv(kept, kTileBytes * 8 / spec.bits), sizes.get(kTileBytes));
 
   SmallVector<OpFoldResult> scaleShape;
   if (spec.scalePerLine)
@@ -41,8 +42,8 @@ FailureOr<PackedCodes> hot::emitTransformQuantize(OpBuilder &b, Location loc,
   // The maxima grow from zero.
   auto emitAmax = [&](const Kernel &kernel, OpFoldResult blocks,
                       ValueRange inputs) -> Value {
-    Value amax = sizes.empty(
-        {spec.scalePerLine ? lines : sizes.get(1)}, b.getI32Type());
+    Value amax =
+        sizes.empty({spec.scalePerLine ? lines : sizes.get(1)}, b.getI32Type());
     Value zero = arith::ConstantIntOp::create(b, loc, 0, /*width=*/32);
     amax = linalg::FillOp::create(b, loc, zero, amax).getResult(0);
     return emitLaunch(b, loc, kernel, blocks, inputs, amax,
@@ -75,7 +76,8 @@ FailureOr<PackedCodes> hot::emitTransformQuantize(OpBuilder &b, Location loc,
   }
 
   ColumnTile tile = getColumnTile(spec);
-  OpFoldResult columnTiles = sizes.atLeastOne(sizes.ceilDiv(columns, tile.columns));
+  OpFoldResult columnTiles =
+      sizes.atLeastOne(sizes.ceilDiv(columns, tile.columns));
   FailureOr<Kernel> amaxKernel = getColumnAmaxKernel(kernels, spec);
   FailureOr<Kernel> kernel = getColumnQuantizeKernel(kernels, spec);
   if (failed(amaxKernel) || failed(kernel))

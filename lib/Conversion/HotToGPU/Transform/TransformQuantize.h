@@ -1,4 +1,5 @@
-//===- TransformQuantize.h -----------------------------------------------------------------===//
+//===- TransformQuantize.h
+//-----------------------------------------------------------------===//
 //
 // Launches that turn a float matrix into packed codes and scales.
 //
@@ -22,7 +23,8 @@ struct PackedCodes {
   Value scales;
 };
 
-/// `kAxis` is the axis of the matrix that is transformed and contracted, 0 or 1.
+/// `kAxis` is the axis of the matrix that is transformed and contracted, 0
+/// or 1.
 FailureOr<PackedCodes> emitTransformQuantize(OpBuilder &b, Location loc,
                                              KernelModule &kernels,
                                              const QuantizeSpec &spec,

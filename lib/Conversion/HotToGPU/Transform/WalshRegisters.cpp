@@ -1,4 +1,5 @@
-//===- WalshRegisters.cpp -----------------------------------------------------------------===//
+//===- WalshRegisters.cpp
+//-----------------------------------------------------------------===//
 //
 // The Walsh-Hadamard transform of one block of values that a thread holds.
 //

@@ -1,4 +1,5 @@
-//===- WalshRegisters.h -----------------------------------------------------------------===//
+//===- WalshRegisters.h
+//-----------------------------------------------------------------===//
 //
 // The Walsh-Hadamard transform of one block of values that a thread holds.
 //
@@ -33,8 +34,8 @@ struct BlockTransform {
 };
 
 /// Butterflies in the order h = 1, 2, ..., n / 2, then the scale: the bits that
-/// the definition gives. Where only even natural rows are kept (low_sequency with
-/// half of the rows), what is left after dead code is sums of pairs and a
+/// the definition gives. Where only even natural rows are kept (low_sequency
+/// with half of the rows), what is left after dead code is sums of pairs and a
 /// transform of half the size.
 KernelBuilder::Values emitTransform(KernelBuilder &b,
                                     const BlockTransform &transform,

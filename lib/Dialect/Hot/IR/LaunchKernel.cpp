@@ -1,4 +1,5 @@
-//===- LaunchKernel.cpp -----------------------------------------------------------------===//
+//===- LaunchKernel.cpp
+//-----------------------------------------------------------------===//
 //
 // hot.launch_kernel: verification.
 //
@@ -54,8 +55,8 @@ LaunchKernelOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   for (ValueRange values : {ValueRange(getInputs()), ValueRange(getOuts())})
     for (Type type : values.getTypes()) {
       auto tensor = dyn_cast<RankedTensorType>(type);
-      expected.push_back(
-          tensor ? MemRefType::get({1}, tensor.getElementType()) : type);
+      expected.push_back(tensor ? MemRefType::get({1}, tensor.getElementType())
+                                : type);
     }
   if (!llvm::equal(kernel.getArgumentTypes(), expected)) { // launch_kernel_c6
     InFlightDiagnostic diag = emitOpError("passes ")

@@ -1,4 +1,5 @@
-//===- LaunchKernelBufferization.cpp -----------------------------------------------------------------===//
+//===- LaunchKernelBufferization.cpp
+//-----------------------------------------------------------------===//
 //
 // Bufferization of hot.launch_kernel: gpu.launch_func on the first elements of
 // buffers without gaps.
@@ -25,9 +26,9 @@ FailureOr<Value> getPackedBuffer(RewriterBase &rewriter, Location loc,
   auto type = cast<MemRefType>(buffer.getType());
   if (type.getLayout().isIdentity())
     return buffer;
-  auto packed = MemRefType::get(type.getShape(), type.getElementType(),
-                                MemRefLayoutAttrInterface(),
-                                type.getMemorySpace());
+  auto packed =
+      MemRefType::get(type.getShape(), type.getElementType(),
+                      MemRefLayoutAttrInterface(), type.getMemorySpace());
   SmallVector<Value> sizes;
   for (int64_t axis = 0; axis < type.getRank(); ++axis)
     if (type.isDynamicDim(axis))

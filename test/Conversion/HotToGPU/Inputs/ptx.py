@@ -52,6 +52,7 @@ class Kernel:
         body = re.sub(r"//[^\n]*", "", entry.group(3))
         for line in body.split(";"):
             line = " ".join(line.split())
+            line = re.sub(r"^[{}] ?(?=$|\.reg|\w|@|\$)", "", line)  # a scope for one register
             while (m := re.match(r"(\$?\w+):\s*", line)):
                 self.labels[m.group(1)] = len(self.code)
                 line = line[m.end():]
@@ -85,6 +86,7 @@ class Block:
     def __init__(self, kernel, block, grid, threads, arguments, memory):
         self.k, self.n = kernel, threads
         self.regs = {}
+        self.copies = [[]]  # groups of copies under way, the last one open
         self.args = {p[1]: a for p, a in zip(kernel.params, arguments)}
         self.mem = memory
         self.smem = Memory(SHARED, 1 << 17)
@@ -379,8 +381,15 @@ class Block:
             self.set(x[0], mine, np.full(32, self.get(x[1], mine, 32).max(), U64))
 
     def do_cp(self, op, kind, x, lanes):
-        if "commit_group" in op or "wait_group" in op or "wait_all" in op:
-            return  # copies below are done at once
+        # A copy lands as late as it may; until then its target holds garbage.
+        if "commit_group" in op:
+            self.copies.append([])
+            return
+        if "wait_group" in op:
+            for target, data in sum(self.copies[:len(self.copies) - 1 - int(x[0])], []):
+                self.smem.write(target, data)
+            del self.copies[:len(self.copies) - 1 - int(x[0])]
+            return
         size = int(x[2])
         count = self.get(x[3], lanes) if len(x) > 3 else np.full(len(lanes), size, U64)
         _, target = self.space(["shared"], self.address(x[0], lanes))
@@ -389,7 +398,8 @@ class Block:
         full = count == size
         assert (full | (count == 0)).all()
         data[full] = self.mem.read(source[full], size)
-        self.smem.write(target, data)
+        self.smem.write(target, np.full_like(data, 0x5A))
+        self.copies[-1].append((target, data))
 
     def do_ldmatrix(self, op, kind, x, lanes):
         registers = x[0].strip("{} ").replace(" ", "").split(",")
