@@ -39,6 +39,7 @@ endfunction()
 
 # Adds an executable that links the given libraries of this project.
 function(add_hot_tool name)
+  set_property(GLOBAL APPEND PROPERTY HOT_TOOLS ${name})
   cmake_parse_arguments(ARG "" "" "LINK_LIBS" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   target_compile_options(${name} PRIVATE ${HOT_COMPILE_OPTIONS})

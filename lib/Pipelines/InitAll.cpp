@@ -9,6 +9,8 @@
 #include "hot/InitAll.h"
 #include "hot/Conversion/Passes.h"
 #include "hot/Dialect/Hot/IR/Hot.h"
+#include "hot/Pipelines/Passes.h"
+#include "hot/Pipelines/Pipelines.h"
 #include "hot/Pipelines/LinalgToPTX.h"
 #include "hot/Target/LaunchEffects.h"
 #include "hot/Target/Passes.h"
@@ -32,6 +34,8 @@ void hot::registerAllPasses() {
   registerHotTransformsPasses();
   registerHotConversionPasses();
   registerHotTargetPasses();
+  registerHotPipelinesPasses();
+  registerHotLinalgToCPUPipeline();
   registerHotDevicePipelines();
   registerHotLinalgToPTXPipelines();
 }

@@ -7,54 +7,28 @@
 
 #include "hot/Pipelines/LinalgToPTX.h"
 #include "hot/Conversion/Passes.h"
+#include "hot/Pipelines/Passes.h"
+#include "hot/Pipelines/Pipelines.h"
 #include "hot/Target/Passes.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/Passes.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/Pass/PassOptions.h"
 #include "mlir/Pass/PassRegistry.h"
-#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
 using namespace mlir::hot;
 
-namespace {
-/// math => arith by polynomials and algebra, the same ones for every device.
-struct ExpandMathPass final
-    : PassWrapper<ExpandMathPass, OperationPass<func::FuncOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExpandMathPass)
-  void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<arith::ArithDialect, math::MathDialect,
-                    vector::VectorDialect>();
-  }
-  void runOnOperation() override {
-    RewritePatternSet patterns(&getContext());
-    auto all = [](StringRef) { return true; };
-    populateMathF32ExpansionPatterns(patterns, all);
-    populateMathPolynomialApproximationPatterns(patterns, all);
-    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
-      signalPassFailure();
-  }
-};
-
-void buildFloatStage(OpPassManager &pm) {
-  pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
-  pm.addPass(createLinalgElementwiseOpFusionPass());
-  pm.addPass(createCanonicalizerPass());
-  pm.addPass(createCSEPass());
-  math::MathExpandOpsPassOptions expand;
-  expand.opMnemonics = {"sinh", "cosh",  "tan",  "asinh", "acosh", "atanh",
-                        "powf", "fpowi", "exp2", "round", "clampf"};
-  pm.addNestedPass<func::FuncOp>(math::createMathExpandOpsPass(expand));
-  pm.addNestedPass<func::FuncOp>(std::make_unique<ExpandMathPass>());
+/// Kernels for hot operations, if the library that has them is linked in.
+static void addHotKernels(OpPassManager &pm, StringRef chip) {
+  const PassInfo *info = PassInfo::lookup("convert-hot-to-gpu");
+  if (!info)
+    return;
+  auto ignore = [](const Twine &) { return failure(); };
+  (void)info->addToPipeline(pm, ("chip=" + chip).str(), ignore);
 }
-} // namespace
 
 void hot::buildHotGPUBufferizeStage(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
@@ -62,7 +36,7 @@ void hot::buildHotGPUBufferizeStage(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createFoldHostScalarsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
-  pm.addNestedPass<func::FuncOp>(createProtectArgumentsPass());
+  pm.addPass(createProtectArgumentsPass());
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions options;
   options.bufferizeFunctionBoundaries = true;
@@ -109,15 +83,20 @@ void hot::buildHotHostStage(OpPassManager &pm) {
 }
 
 void hot::buildHotLinalgToPTXPipeline(OpPassManager &pm,
-                                      const DeviceTarget &target) {
+                                      const HotLinalgToPTXOptions &options) {
+  DeviceTarget target = options.getTarget();
   // Before anything else, so that a wrong chip does not cost a compilation.
   CheckTargetPassOptions check;
   check.chip = target.chip;
   check.ptxVersion = target.ptxVersion;
   pm.addPass(createCheckTargetPass(check));
+  buildHotRewriteStage(pm, options.getRewriteOptions(target.chip));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
-  buildFloatStage(pm);
+  addHotKernels(pm, target.chip);
+  // For the hot operations that have no kernel.
+  buildHotLowerToLinalgStage(pm);
+  buildHotExpandMathStage(pm);
   buildHotGPUBufferizeStage(pm);
   buildHotGenericKernelsStage(pm);
   buildHotDeviceStage(pm, target);
@@ -126,27 +105,11 @@ void hot::buildHotLinalgToPTXPipeline(OpPassManager &pm,
   buildHotBinaryStage(pm);
 }
 
-namespace {
-struct LinalgToPTXOptions : PassPipelineOptions<LinalgToPTXOptions> {
-  Option<std::string> chip{*this, "chip", llvm::cl::desc("GPU, as sm_80"),
-                           llvm::cl::init("sm_80")};
-  Option<unsigned> ptxVersion{
-      *this, "ptx-version",
-      llvm::cl::desc("PTX version as 78 for 7.8; 0: the lowest for the chip"),
-      llvm::cl::init(0)};
-};
-} // namespace
-
 void hot::registerHotLinalgToPTXPipelines() {
-  PassPipelineRegistration<LinalgToPTXOptions>(
+  PassPipelineRegistration<HotLinalgToPTXOptions>(
       "hot-linalg-to-ptx",
       "Compile linalg on tensors to host code and PTX for one chip",
-      [](OpPassManager &pm, const LinalgToPTXOptions &options) {
-        DeviceTarget target;
-        target.chip = options.chip;
-        target.ptxVersion = options.ptxVersion;
-        buildHotLinalgToPTXPipeline(pm, target);
-      });
+      buildHotLinalgToPTXPipeline);
   PassPipelineRegistration<>("hot-gpu-bufferize-stage",
                              "Bufferize for a device",
                              buildHotGPUBufferizeStage);

@@ -6,4 +6,109 @@
 
 include "mlir/Pass/PassBase.td"
 
+def RewriteBackwardPass : Pass<"hot-rewrite-backward"> {
+  let summary = "Replace the gradient products of linear layers by HOT";
+  let description = [{
+    Takes a training step, forward and backward in one function, as `linalg` on
+    tensors. For a layer y = x w, with tokens L (all leading axes of x), inputs I
+    and outputs O, it replaces the two gradient products
+
+        gx[L, I] = gy w     by   hadamard(gy) * hadamard(w)        along O
+        gw[O, I] = gy x     by   low_rank(gy) * low_rank(x)        along L
+
+    with quantized operands, as the scheme says. Before:
+
+    ```mlir
+    %y  = linalg.matmul ins(%x, %w : tensor<40x32xf32>, tensor<32x48xf32>)
+            outs(%zero : tensor<40x48xf32>) -> tensor<40x48xf32>
+    ...
+    %gw = linalg.generic {indexing_maps = [#km, #kn, #mn], ...}
+            ins(%gy, %x : tensor<40x48xf32>, tensor<40x32xf32>)
+            outs(%zero2 : tensor<48x32xf32>) { mulf, addf } -> tensor<48x32xf32>
+    ```
+
+    After, `%y` as before, and with `scheme=hot`
+
+    ```mlir
+    // where x is made
+    %xp = hot.low_rank %x along 0 block 16 rank 8 padding edge into %0
+            : tensor<40x32xf32> -> tensor<24x32xf32>
+    %xq, %xs = hot.quantize %xp per_axis 1 round nearest into %1, %2
+            : tensor<24x32xf32> -> tensor<24x32xi8>, tensor<32xf32>
+    ...
+    %gp = hot.low_rank %gy along 0 block 16 rank 8 padding zero into %3
+            : tensor<40x48xf32> -> tensor<24x48xf32>
+    %gq, %gs = hot.quantize %gp per_axis 1 round pseudo_stochastic into %4, %5
+            : tensor<24x48xf32> -> tensor<24x48xi8>, tensor<48xf32>
+    %gw = hot.scaled_matmul
+            ins(%gq, %xq : tensor<24x48xi8>, tensor<24x32xi8>)
+            scales(%gs, %xs : tensor<48xf32>, tensor<32xf32>)
+            outs(%6 : tensor<48x32xf32>)
+            maps [#km, #kn, #m, #n, #mn] -> tensor<48x32xf32>
+    ```
+
+    **Which products.** Any `linalg` op whose body adds up products of two
+    tensors and whose maps are projected permutations, so that named ops,
+    `linalg.contract` and `linalg.generic` count alike, with one or several loops
+    for L, I and O; several loops are folded into one axis. Operands are followed
+    through transposes, reshapes and element conversions.
+
+    A product is a gradient when it shares a tensor with an earlier one and sums
+    over that tensor's other axes. The weight is the factor that is a function
+    argument, or a transposed, reshaped, converted or sliced one. If both factors
+    are, it is the one marked `hot.weight`, else the one whose gradient is
+    returned. Gradients through a frozen weight (no weight gradient) are
+    rewritten if the function has a weight gradient elsewhere, or if the weight
+    is marked `hot.weight`. The attribute `hot.role` on a product overrides all
+    this; a role that contradicts the shapes is an error. Where structure does
+    not say which operand of a `hot.role` product is the gradient, it is the
+    first one. Everything else is left alone. Each contraction gets a remark that
+    says what became of it and why.
+
+    **Numerics:** lossy. With `gx-bits=0 gw-bits=0` and a rank equal to the block,
+    nothing is dropped and the pass only reassociates. A product that adds to a
+    tensor other than zeros keeps adding to it.
+
+    **Preconditions:** tensors of f32, bf16 or f16 (others are left alone);
+    functions inlined. Running the pass twice equals running it once.
+  }];
+  let dependentDialects = ["::mlir::hot::HotDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let options = [
+    Option<"scheme", "scheme", "std::string", /*default=*/"\"hot\"",
+           "Row of the table of schemes: hot, or none (finds and reports only)">,
+    Option<"gxBits", "gx-bits", "int64_t", /*default=*/"-1",
+           "Bits of the codes in the input gradient: 4, 8, or 0 for f32; "
+           "-1: as scheme and chip say">,
+    Option<"gwBits", "gw-bits", "int64_t", /*default=*/"-1",
+           "Bits of the codes in the weight gradient: 4, 8, or 0 for f32; "
+           "-1: as scheme and chip say">,
+    Option<"block", "block", "int64_t", /*default=*/"-1",
+           "Block of the transforms, a power of two; -1: as the scheme says">,
+    Option<"rank", "rank", "int64_t", /*default=*/"-1",
+           "Components kept of each block of tokens; -1: as the scheme says">,
+    Option<"granularity", "granularity", "std::string", /*default=*/"\"auto\"",
+           "Scales of gy in the input gradient: auto, per_token or per_tensor">,
+    Option<"rounding", "rounding", "std::string", /*default=*/"\"auto\"",
+           "Rounding of gy: nearest, pseudo_stochastic, "
+           "pseudo_stochastic_indexed, or auto, by its element type">,
+    Option<"chip", "chip", "std::string", /*default=*/"\"\"",
+           "GPU that the codes are for; none: as the scheme says">,
+    Option<"layers", "layers", "std::string", /*default=*/"\"\"",
+           "Regular expression for the layers to rewrite: their number, in "
+           "program order from 0, or a name in their location, must match it "
+           "as a whole; empty: all">,
+    Option<"minElements", "min-elements", "int64_t", /*default=*/"2048",
+           "Leave layers alone whose L*O*I is below this, too little work to "
+           "pay for the transforms; dynamic sizes count as large; 0: no size "
+           "rule">,
+  ];
+  let statistics = [
+    Statistic<"numGradInput", "grad-input", "Input gradients rewritten">,
+    Statistic<"numGradWeight", "grad-weight", "Weight gradients rewritten">,
+    Statistic<"numLeftAlone", "left-alone", "Contractions left alone">,
+  ];
+}
+
 #endif // HOT_TRANSFORMS_PASSES_TD

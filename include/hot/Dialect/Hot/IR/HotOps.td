@@ -86,7 +86,7 @@ def Hot_HadamardOp : Hot_TransformOp<"hadamard"> {
     OptionalAttr<DenseI8ArrayAttr>:$signs,
     UnitAttr:$inverse);
   let assemblyFormat = [{
-    $source `along` $axis `block` $block (`order` $order^)?
+    $source `along` $axis `block` $block (`order` `` $order^)?
     (`signs` custom<Signs>($signs)^)? (`inverse` $inverse^)?
     `into` $dest attr-dict `:` type($source) custom<DestAndResult>(type($dest), type($result))
   }];
@@ -151,8 +151,8 @@ def Hot_LowRankOp : Hot_TransformOp<"low_rank"> {
     DefaultValuedAttr<Hot_SelectionAttr, "::mlir::hot::Selection::LowSequency">:$selection,
     Hot_PaddingAttr:$padding);
   let assemblyFormat = [{
-    $source `along` $axis `block` $block `rank` $rank (`selection` $selection^)?
-    `padding` $padding `into` $dest attr-dict `:` type($source)
+    $source `along` $axis `block` $block `rank` $rank (`selection` `` $selection^)?
+    `padding` `` $padding `into` $dest attr-dict `:` type($source)
     custom<DestAndResult>(type($dest), type($result))
   }];
   let extraClassDeclaration = commonDeclaration # [{
@@ -263,7 +263,7 @@ def Hot_QuantizeOp : Hot_Op<"quantize"> {
     Hot_RoundingAttr:$rounding);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    $source custom<Granularity>($granularity) `round` $rounding
+    $source custom<Granularity>($granularity) `round` `` $rounding
     `into` $codes `,` $scales attr-dict `:` type($source)
     custom<QuantizeDests>(type($codes), type($scales), type($results))
   }];

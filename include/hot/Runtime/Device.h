@@ -1,0 +1,59 @@
+//===- Device.h ------- C++
+//--------------------------------------------------------------===//
+//
+// Where a function can run. A device compiles a module and gives something to
+// call; what lies behind (a JIT, an emulator, a driver) stays behind.
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+
+#ifndef HOT_RUNTIME_DEVICE_H
+#define HOT_RUNTIME_DEVICE_H
+
+#include "hot/Runtime/Signature.h"
+#include "mlir/IR/OwningOpRef.h"
+#include <memory>
+
+namespace mlir::hot {
+
+/// What a user may choose about a device.
+struct DeviceOptions {
+  std::string chip; ///< GPU to compile for; a device without chips ignores it
+  unsigned optLevel = 2; ///< 0 to 3
+};
+
+/// A compiled function.
+class Executable {
+public:
+  virtual ~Executable();
+
+  /// Runs on tensors that match the signature. They are not changed, and the
+  /// results share no memory with them.
+  virtual llvm::Expected<std::vector<HostTensor>>
+  run(ArrayRef<HostTensor> inputs) = 0;
+};
+
+class Device {
+public:
+  virtual ~Device();
+  virtual StringRef getName() const = 0;
+
+  /// Compiles a module of level 0 or 1 whose function has the given signature.
+  /// Diagnostics of passes go to the context; the error says what failed.
+  virtual llvm::Expected<std::unique_ptr<Executable>>
+  compile(OwningOpRef<ModuleOp> module, const FunctionSignature &signature,
+          const DeviceOptions &options) = 0;
+};
+
+/// The device of that name; an unknown name is an error that lists the known
+/// ones.
+llvm::Expected<std::unique_ptr<Device>> createDevice(StringRef name);
+
+/// Runs a registered pass or pipeline on the module. `options` as on the
+/// command line: "scheme=hot block=16".
+llvm::Error runRegisteredPass(ModuleOp module, StringRef argument,
+                              StringRef options);
+
+} // namespace mlir::hot
+
+#endif // HOT_RUNTIME_DEVICE_H

@@ -1,0 +1,69 @@
+//===- Device.cpp
+//------------------------------------------------------------------===//
+//
+// The table of devices, and passes by name, which devices lower with: this
+// folder knows neither the dialect nor its passes.
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+
+#include "hot/Runtime/Device.h"
+#include "Guard.h"
+#include "hot/Runtime/CpuDevice.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::hot;
+
+Executable::~Executable() = default;
+Device::~Device() = default;
+
+namespace {
+struct DeviceEntry {
+  StringLiteral name;
+  std::unique_ptr<Device> (*create)();
+};
+} // namespace
+
+static constexpr DeviceEntry kDevices[] = {
+    {"cpu", createCpuDevice},
+};
+
+llvm::Expected<std::unique_ptr<Device>>
+mlir::hot::createDevice(StringRef name) {
+  for (const DeviceEntry &entry : kDevices)
+    if (entry.name == name)
+      return entry.create();
+  auto names = llvm::map_range(
+      kDevices, [](const DeviceEntry &entry) { return entry.name; });
+  return llvm::createStringError("unknown device '" + name +
+                                 "'; known: " + llvm::join(names, ", "));
+}
+
+llvm::Error mlir::hot::runRegisteredPass(ModuleOp module, StringRef argument,
+                                         StringRef options) {
+  const PassRegistryEntry *entry = PassPipelineInfo::lookup(argument);
+  if (!entry)
+    entry = PassInfo::lookup(argument);
+  if (!entry)
+    return llvm::createStringError("no pass or pipeline '" + argument +
+                                   "' in this build");
+  PassManager manager(module.getContext(), ModuleOp::getOperationName(),
+                      PassManager::Nesting::Implicit);
+  std::string reason;
+  auto onError = [&](const Twine &message) {
+    reason += message.str();
+    return failure();
+  };
+  if (failed(entry->addToPipeline(manager, options, onError)))
+    return llvm::createStringError("wrong options of " + argument + " '" +
+                                   options + "'" +
+                                   (reason.empty() ? "" : ": ") + reason);
+  return runGuarded(argument + " failed", [&]() -> llvm::Error {
+    if (failed(manager.run(module)))
+      return llvm::createStringError(argument + " failed");
+    return llvm::Error::success();
+  });
+}

@@ -1,0 +1,247 @@
+//===- RewriteBackward.cpp ------------------------------------------------===//
+//
+// hot-rewrite-backward: which gradient products of a training step are
+// replaced, and what is said about each contraction.
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+
+#include "GradientEmitter.h"
+#include "hot/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/Regex.h"
+
+namespace mlir::hot {
+#define GEN_PASS_DEF_REWRITEBACKWARDPASS
+#include "hot/Transforms/Passes.h.inc"
+} // namespace mlir::hot
+
+using namespace mlir;
+using namespace mlir::hot;
+
+namespace {
+
+/// The layers of one function, numbered in program order.
+class Layers {
+public:
+  explicit Layers(ArrayRef<std::unique_ptr<Product>> products) {
+    llvm::SmallPtrSet<const Product *, 16> keys;
+    for (const auto &product : products)
+      if (product->isGradient())
+        keys.insert(getKey(*product));
+    for (const auto &product : products)
+      if (keys.contains(product.get()))
+        numbers.try_emplace(product.get(), numbers.size());
+  }
+
+  std::optional<unsigned> getNumber(const Product &product) const {
+    auto it = numbers.find(getKey(product));
+    if (it == numbers.end())
+      return std::nullopt;
+    return it->second;
+  }
+
+  /// Whether the layer's number or one of its names matches as a whole.
+  bool matches(const llvm::Regex &regex, const Product &product) const {
+    if (std::optional<unsigned> number = getNumber(product))
+      if (regex.match(std::to_string(*number)))
+        return true;
+    SmallVector<Location> places{product.view.getLoc()};
+    const Product *key = getKey(product);
+    places.push_back(key->view.getLoc());
+    if (BlockArgument weight = key->getArgument(key->otherFactor))
+      places.push_back(weight.getLoc());
+    return llvm::any_of(places, [&](Location place) {
+      WalkResult walk = place->walk([&](Location inner) {
+        auto named = dyn_cast<NameLoc>(inner);
+        return named && regex.match(named.getName().getValue())
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      });
+      return walk.wasInterrupted();
+    });
+  }
+
+private:
+  /// A layer is its forward product, or a lone gradient product.
+  static const Product *getKey(const Product &product) {
+    return product.forward ? product.forward : &product;
+  }
+
+  llvm::DenseMap<const Product *, unsigned> numbers;
+};
+
+struct RewriteBackward
+    : mlir::hot::impl::RewriteBackwardPassBase<RewriteBackward> {
+  using RewriteBackwardPassBase::RewriteBackwardPassBase;
+
+  void runOnOperation() override;
+
+private:
+  FailureOr<ResolvedScheme> checkOptions();
+  LogicalResult rewriteFunction(FunctionOpInterface function,
+                                const ResolvedScheme &scheme);
+  std::string getReasonToLeave(const Product &product, const Layers &numbering,
+                               const ResolvedScheme &resolved) const;
+
+  bool foundGradient = false;
+};
+
+} // namespace
+
+static std::string formatExtent(int64_t extent) {
+  return ShapedType::isDynamic(extent) ? "?" : std::to_string(extent);
+}
+
+/// "grad_input, L = 394, O = 768, I = 3072".
+static std::string describe(const Product &product) {
+  const ContractionView &view = product.view;
+  std::string text =
+      product.role == ProductRole::GradInput ? "grad_input" : "grad_weight";
+  text += ", L = " + formatExtent(view.getExtent(product.getTokenLoops()));
+  text += ", O = " + formatExtent(view.getExtent(product.getOutputLoops()));
+  text += ", I = " + formatExtent(view.getExtent(product.getInputLoops()));
+  return text;
+}
+
+/// "hadamard block 16, i4 x i4".
+static std::string describe(ProductRole role, const ResolvedScheme &resolved) {
+  const Scheme &scheme = resolved.scheme;
+  bool isInput = role == ProductRole::GradInput;
+  std::string text;
+  if (isInput)
+    text = "hadamard block " + std::to_string(scheme.block);
+  else
+    text = "rank " + std::to_string(resolved.rank) + " of " +
+           std::to_string(scheme.block);
+  int64_t bits = (isInput ? scheme.gradInput : scheme.gradWeight).bits;
+  if (bits == 0)
+    return text + ", f32 x f32";
+  std::string codes = "i" + std::to_string(bits);
+  return text + ", " + codes + " x " + codes;
+}
+
+FailureOr<ResolvedScheme> RewriteBackward::checkOptions() {
+  // At the location, not on the op, which would print the whole module.
+  auto emitError = [&] {
+    return mlir::emitError(getOperation()->getLoc()) << getArgument() << ": ";
+  };
+  if (minElements < 0) {
+    emitError() << "min-elements must not be negative, but is "
+                << minElements.getValue();
+    return failure();
+  }
+  std::string regexError;
+  if (!layers.empty() && !llvm::Regex(layers).isValid(regexError)) {
+    emitError() << "layers is not a regular expression: " << regexError;
+    return failure();
+  }
+  SchemeOptions options;
+  options.scheme = scheme;
+  options.gxBits = gxBits;
+  options.gwBits = gwBits;
+  options.block = block;
+  options.rank = rank;
+  options.granularity = granularity;
+  options.rounding = rounding;
+  options.chip = chip;
+  return resolveScheme(options, emitError);
+}
+
+/// Why `product` stays as it is; empty if it is to be rewritten.
+std::string
+RewriteBackward::getReasonToLeave(const Product &product,
+                                  const Layers &numbering,
+                                  const ResolvedScheme &resolved) const {
+  if (product.role == ProductRole::Forward) {
+    std::optional<unsigned> number = numbering.getNumber(product);
+    return number ? "forward product of layer " + std::to_string(*number)
+                  : "forward product";
+  }
+  if (product.role == ProductRole::None)
+    return product.reason;
+
+  const ContractionView &view = product.view;
+  std::string what = describe(product) + ": ";
+  if (!resolved.scheme.rewrites)
+    return what + "scheme " + resolved.scheme.name.str();
+  for (Type type :
+       {view.getElementType(Side::Lhs), view.getElementType(Side::Rhs),
+        view.getResultElementType()})
+    if (!isSupportedElementType(type)) {
+      llvm::raw_string_ostream(what)
+          << "element type " << type << " is not one of f32, bf16, f16";
+      return what;
+    }
+  if (!layers.empty() &&
+      !numbering.matches(llvm::Regex("^(" + layers + ")$"), product))
+    return what + "not selected by layers";
+  uint64_t work = 1;
+  for (ArrayRef<unsigned> loops :
+       {product.getTokenLoops(), product.getOutputLoops(),
+        product.getInputLoops()}) {
+    int64_t extent = view.getExtent(loops);
+    if (ShapedType::isDynamic(extent))
+      return {};
+    work = llvm::SaturatingMultiply<uint64_t>(work, extent);
+  }
+  if (work < static_cast<uint64_t>(minElements))
+    return what + "too small, L*O*I is below min-elements = " +
+           std::to_string(minElements);
+  return {};
+}
+
+LogicalResult RewriteBackward::rewriteFunction(FunctionOpInterface function,
+                                               const ResolvedScheme &resolved) {
+  FailureOr<BackwardMatmuls> analysis = BackwardMatmuls::analyze(function);
+  if (failed(analysis))
+    return failure();
+  function->walk([](linalg::LinalgOp op) {
+    if (op->hasAttr(kRoleAttrName) && !ContractionView::match(op))
+      emitRemark(op.getLoc())
+          << "left alone: hot.role is given, but '" << op->getName()
+          << "' is not a sum of products of two tensors with maps that select "
+             "loops";
+  });
+  Layers numbering(analysis->getProducts());
+  IRRewriter rewriter(&getContext());
+  for (const auto &product : analysis->getProducts()) {
+    foundGradient |= product->isGradient();
+    // At the location, not on the op: a remark on an op prints the op, which
+    // numbers the values of the whole function each time.
+    Operation *op = product->view.getOp();
+    std::string reason = getReasonToLeave(*product, numbering, resolved);
+    if (!reason.empty()) {
+      emitRemark(op->getLoc()) << "left alone: " << reason;
+      ++numLeftAlone;
+      continue;
+    }
+    emitRemark(op->getLoc())
+        << "rewritten by scheme " << resolved.scheme.name << ", layer "
+        << *numbering.getNumber(*product) << ": " << describe(*product) << ", "
+        << describe(product->role, resolved);
+    ++(product->role == ProductRole::GradInput ? numGradInput : numGradWeight);
+    emitGradient(rewriter, *product, resolved);
+  }
+  return success();
+}
+
+void RewriteBackward::runOnOperation() {
+  FailureOr<ResolvedScheme> resolved = checkOptions();
+  if (failed(resolved))
+    return signalPassFailure();
+  foundGradient = false;
+  WalkResult walk = getOperation()->walk([&](FunctionOpInterface function) {
+    if (!function.isExternal() && failed(rewriteFunction(function, *resolved)))
+      return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  if (walk.wasInterrupted())
+    return signalPassFailure();
+  if (!foundGradient)
+    emitRemark(getOperation()->getLoc())
+        << "no gradient product found, nothing to rewrite";
+}
