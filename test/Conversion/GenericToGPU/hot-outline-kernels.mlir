@@ -17,7 +17,7 @@ func.func @equal(%a: memref<4x64xf32>, %b: memref<4x64xf32>, %c: memref<8x64xf32
 // CHECK-LABEL: func.func @dynamic(
 // CHECK: %[[B:.+]] = memref.reinterpret_cast %{{.+}} to offset: [0], sizes: [], strides: []
 // CHECK: memref.extract_strided_metadata
-// CHECK: gpu.launch_func {{.*}} args(%[[B]] : memref<f32>, %{{.+}} : index, %{{.+}} : index, %{{.+}} : index
+// CHECK: gpu.launch_func {{.*}} args({{.*}}%[[B]] : memref<f32>, %{{.+}} : index, %{{.+}} : index, %{{.+}} : index)
 func.func @dynamic(%a: memref<?x64xf32, strided<[?, 1], offset: ?>>) {
   %z = arith.constant 0.0 : f32
   linalg.fill ins(%z : f32) outs(%a : memref<?x64xf32, strided<[?, 1], offset: ?>>)

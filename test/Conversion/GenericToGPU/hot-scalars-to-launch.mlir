@@ -3,7 +3,7 @@
 // A scatter loop runs in one thread, its small buffer is local.
 // CHECK-LABEL: func.func @scatter(
 // CHECK-NOT: memref.load
-// CHECK: gpu.launch blocks({{.+}}) in ({{.+}} = %c1, {{.+}} = %c1, {{.+}} = %c1) threads({{.+}}) in ({{.+}} = %c1,
+// CHECK: gpu.launch blocks({{.+}}) in (%{{.+}} = %c1, {{.+}}) threads({{.+}}) in (%{{.+}} = %c1,
 // CHECK: memref.alloca() {{.*}}: memref<1xf32>
 // CHECK: scf.for
 // CHECK: gpu.terminator
@@ -53,7 +53,7 @@ func.func @picked_row(%row: memref<index>, %x: memref<10x512xf32>) {
 func.func @branch(%flag: memref<i1>, %x: memref<512x512xf32>) {
   %z = arith.constant 0.0 : f32
   %c = memref.load %flag[] : memref<i1>
-  // expected-error @+1 {{'scf.if' op a bound, condition or carried scalar depends on a value in device memory, which the host never reads}}
+  // expected-error @+1 {{'scf.if': a bound, condition or carried scalar depends on a value in device memory, which the host never reads}}
   scf.if %c {
     linalg.fill ins(%z : f32) outs(%x : memref<512x512xf32>)
   }
@@ -64,7 +64,7 @@ func.func @branch(%flag: memref<i1>, %x: memref<512x512xf32>) {
 
 func.func @size(%n: memref<index>) -> memref<?xf32> {
   %0 = memref.load %n[] : memref<index>
-  // expected-error @+1 {{the size of the allocation depends on a value in device memory}}
+  // expected-error @+1 {{'memref.alloc': the size of the allocation depends on a value in device memory}}
   %1 = memref.alloc(%0) : memref<?xf32>
   return %1 : memref<?xf32>
 }
@@ -73,6 +73,6 @@ func.func @size(%n: memref<index>) -> memref<?xf32> {
 
 func.func @returned(%x: memref<f32>) -> f32 {
   %0 = memref.load %x[] : memref<f32>
-  // expected-error @+1 {{a result or condition of 'func.func' depends on a value in device memory}}
+  // expected-error @+1 {{'func.return': a result or condition of 'func.func' depends on a value in device memory}}
   return %0 : f32
 }
