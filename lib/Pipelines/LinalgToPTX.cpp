@@ -15,8 +15,6 @@
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
-#include "mlir/Pass/PassOptions.h"
-#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
@@ -75,17 +73,20 @@ void hot::buildHotHostStage(OpPassManager &pm) {
 }
 
 void hot::buildHotLinalgToPTXPipeline(OpPassManager &pm,
-                                      const DeviceTarget &target,
-                                      const RewriteBackwardPassOptions &rewrite) {
+                                      const HotLinalgToPTXOptions &options) {
+  DeviceTarget target = options.getTarget();
   // Before anything else, so that a wrong chip does not cost a compilation.
   CheckTargetPassOptions check;
   check.chip = target.chip;
   check.ptxVersion = target.ptxVersion;
   pm.addPass(createCheckTargetPass(check));
-  buildHotRewriteStage(pm, rewrite);
+  buildHotRewriteStage(pm, options.getRewriteOptions(target.chip));
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
   ConvertHotToGPUPassOptions kernels;
   kernels.chip = target.chip;
   pm.addPass(createConvertHotToGPUPass(kernels));
+  // For the hot operations that have no kernel.
   buildHotLowerToLinalgStage(pm);
   buildHotExpandMathStage(pm);
   buildHotGPUBufferizeStage(pm);
@@ -96,28 +97,11 @@ void hot::buildHotLinalgToPTXPipeline(OpPassManager &pm,
   buildHotBinaryStage(pm);
 }
 
-namespace {
-struct LinalgToPTXOptions : RewriteOptions<LinalgToPTXOptions> {
-  Option<std::string> chip{*this, "chip", llvm::cl::desc("GPU, as sm_80"),
-                           llvm::cl::init("sm_80")};
-  Option<unsigned> ptxVersion{
-      *this, "ptx-version",
-      llvm::cl::desc("PTX version as 78 for 7.8; 0: the lowest for the chip"),
-      llvm::cl::init(0)};
-};
-} // namespace
-
 void hot::registerHotLinalgToPTXPipelines() {
-  PassPipelineRegistration<LinalgToPTXOptions>(
+  PassPipelineRegistration<HotLinalgToPTXOptions>(
       "hot-linalg-to-ptx",
       "Compile linalg on tensors to host code and PTX for one chip",
-      [](OpPassManager &pm, const LinalgToPTXOptions &options) {
-        DeviceTarget target;
-        target.chip = options.chip;
-        target.ptxVersion = options.ptxVersion;
-        buildHotLinalgToPTXPipeline(pm, target,
-                                    options.getRewriteOptions(options.chip));
-      });
+      buildHotLinalgToPTXPipeline);
   PassPipelineRegistration<>("hot-gpu-bufferize-stage",
                              "Bufferize for a device",
                              buildHotGPUBufferizeStage);

@@ -1,4 +1,5 @@
-//===- hot-opt.cpp -----------------------------------------------------------------===//
+//===- hot-opt.cpp
+//-----------------------------------------------------------------===//
 //
 // The optimizer driver: upstream's dialects and passes and those of hot-mlir.
 //
@@ -9,11 +10,17 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
+namespace mlir::hot {
+// Of test/lib, which has no headers.
+void registerTestKernelsToLoops();
+} // namespace mlir::hot
+
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::hot::registerAllDialects(registry);
   mlir::registerAllPasses();
   mlir::hot::registerAllPasses();
+  mlir::hot::registerTestKernelsToLoops();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "hot-mlir optimizer driver\n", registry));
 }

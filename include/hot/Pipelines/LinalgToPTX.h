@@ -13,6 +13,23 @@
 
 namespace mlir::hot {
 
+/// Options of `hot-linalg-to-ptx`: those of the rewrite at its head, and what code
+/// is emitted for.
+struct HotLinalgToPTXOptions : RewriteOptions<HotLinalgToPTXOptions> {
+  Option<std::string> chip{*this, "chip", llvm::cl::init(DeviceTarget().chip),
+                           llvm::cl::desc("GPU, as sm_80")};
+  Option<unsigned> ptxVersion{
+      *this, "ptx-version", llvm::cl::init(0),
+      llvm::cl::desc("PTX version as 78 for 7.8; 0: the lowest for the chip")};
+
+  DeviceTarget getTarget() const {
+    DeviceTarget target;
+    target.chip = chip;
+    target.ptxVersion = ptxVersion;
+    return target;
+  }
+};
+
 /// linalg on tensors => linalg on memrefs. Inputs are not written to.
 void buildHotGPUBufferizeStage(OpPassManager &pm);
 
@@ -23,8 +40,8 @@ void buildHotGenericKernelsStage(OpPassManager &pm);
 void buildHotHostStage(OpPassManager &pm);
 
 /// All of it, from linalg on tensors to host code and gpu.binary.
-void buildHotLinalgToPTXPipeline(OpPassManager &pm, const DeviceTarget &target,
-                                 const RewriteBackwardPassOptions &rewrite);
+void buildHotLinalgToPTXPipeline(OpPassManager &pm,
+                                 const HotLinalgToPTXOptions &options);
 
 /// Registers hot-linalg-to-ptx, and the stages as hot-gpu-bufferize-stage,
 /// hot-generic-kernels-stage and hot-host-stage.

@@ -91,11 +91,11 @@ private:
 };
 
 /// Name and address of each function below, to give to a JIT.
-struct HostSymbol {
+struct HostRuntimeSymbol {
   llvm::StringRef name;
   void *address;
 };
-llvm::ArrayRef<HostSymbol> getHostSymbols();
+llvm::ArrayRef<HostRuntimeSymbol> getHostRuntimeSymbols();
 
 } // namespace mlir::hot
 

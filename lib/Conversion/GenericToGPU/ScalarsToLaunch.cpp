@@ -60,7 +60,7 @@ private:
   }
 
   LogicalResult refuse(Operation *op, const Twine &what) {
-    return op->emitError() << what
+    return op->emitError() << "'" << op->getName() << "': " << what
                            << " depends on a value in device memory, which the "
                               "host never reads; compute it from arguments "
                               "that are scalars, or select with tensors "
@@ -68,6 +68,15 @@ private:
   }
 
   FailureOr<Kind> classify(Operation *op) {
+    // First, because most terminators are free of effects.
+    if (op->hasTrait<OpTrait::IsTerminator>()) {
+      if (!hasDeviceOperand(op))
+        return Kind::Barrier;
+      if (op->getNumSuccessors() > 0)
+        return refuse(op, "the branch");
+      return refuse(op, "a result or condition of '" +
+                            op->getParentOp()->getName().getStringRef() + "'");
+    }
     if (isa<memref::LoadOp, memref::StoreOp>(op))
       return Kind::Scalar;
     if (isa<cf::AssertOp>(op))
@@ -96,14 +105,6 @@ private:
         return isa<MemRefType>(type);
       });
       return isView ? Kind::DeviceView : Kind::Scalar;
-    }
-    if (op->hasTrait<OpTrait::IsTerminator>()) {
-      if (!hasDeviceOperand(op))
-        return Kind::Barrier;
-      if (op->getNumSuccessors() > 0)
-        return refuse(op, "the branch");
-      return refuse(op, "a result or condition of '" +
-                            op->getParentOp()->getName().getStringRef() + "'");
     }
     if (isa<func::CallOp, gpu::LaunchFuncOp>(op) && hasDeviceOperand(op))
       return refuse(op, "an operand of the call");

@@ -139,8 +139,8 @@ void hotHostAssert(int32_t ok, const char *message) {
                                           "assertion failed: %s", message));
 }
 
-llvm::ArrayRef<HostSymbol> hot::getHostSymbols() {
-  static const HostSymbol symbols[] = {
+llvm::ArrayRef<HostRuntimeSymbol> hot::getHostRuntimeSymbols() {
+  static const HostRuntimeSymbol symbols[] = {
       {"hotHostAlloc", reinterpret_cast<void *>(&hotHostAlloc)},
       {"hotHostFree", reinterpret_cast<void *>(&hotHostFree)},
       {"hotHostCopy", reinterpret_cast<void *>(&hotHostCopy)},
