@@ -13,3 +13,4 @@ generate -gen-dialect-doc Dialect/Hot/IR/HotOps.td Dialects/Hot.md -dialect=hot
 generate -gen-pass-doc Transforms/Passes.td Passes/Transforms.md
 generate -gen-pass-doc Conversion/Passes.td Passes/Conversion.md
 generate -gen-pass-doc Target/Passes.td Passes/Target.md
+generate -gen-pass-doc Pipelines/Passes.td Passes/Pipelines.md

@@ -213,30 +213,31 @@ void convert(LinalgOp op) {
 
   // Static where it can be, so that most guards and divisions fold.
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
-  std::optional<int64_t> staticTotal = 1;
+  int64_t staticTotal = 1;
   Value total = arith::ConstantIndexOp::create(builder, loc, 1);
   for (unsigned dim : split.threadDims) {
     if (ShapedType::isDynamic(ranges[dim]))
-      staticTotal.reset();
-    else if (staticTotal)
-      *staticTotal *= ranges[dim];
+      staticTotal = ShapedType::kDynamic;
+    else if (!ShapedType::isDynamic(staticTotal))
+      staticTotal *= ranges[dim];
   }
-  if (staticTotal)
-    total = arith::ConstantIndexOp::create(builder, loc, *staticTotal);
+  bool isStatic = !ShapedType::isDynamic(staticTotal);
+  if (isStatic)
+    total = arith::ConstantIndexOp::create(builder, loc, staticTotal);
   else
     for (unsigned dim : split.threadDims)
       total = arith::MulIOp::create(builder, loc, total, sizes[dim]);
 
   int64_t threads = kThreadsPerBlock;
-  if (staticTotal && *staticTotal < threads)
-    threads = *staticTotal == 1 ? 1 : llvm::alignTo(*staticTotal, kWarpSize);
+  if (isStatic && staticTotal < threads)
+    threads = staticTotal <= 1 ? 1 : llvm::alignTo(staticTotal, kWarpSize);
   Value blockSize = arith::ConstantIndexOp::create(builder, loc, threads);
   Value numBlocks =
-      staticTotal ? arith::ConstantIndexOp::create(
-                        builder, loc, llvm::divideCeil(*staticTotal, threads))
-                        .getResult()
-                  : arith::CeilDivUIOp::create(builder, loc, total, blockSize)
-                        .getResult();
+      isStatic ? arith::ConstantIndexOp::create(
+                     builder, loc, llvm::divideCeil(staticTotal, threads))
+                     .getResult()
+               : arith::CeilDivUIOp::create(builder, loc, total, blockSize)
+                     .getResult();
 
   gpu::LaunchOp launch =
       createLaunch(builder, loc, numBlocks, blockSize, getKernelName(op));
@@ -249,7 +250,7 @@ void convert(LinalgOp op) {
       arith::MulIOp::create(builder, loc, launch.getBlockIds().x, blockSize);
   Value flat =
       arith::AddIOp::create(builder, loc, first, launch.getThreadIds().x);
-  if (!staticTotal || *staticTotal % threads != 0) {
+  if (!isStatic || staticTotal % threads != 0) {
     Value inside = arith::CmpIOp::create(
         builder, loc, arith::CmpIPredicate::ult, flat, total);
     auto guard = scf::IfOp::create(builder, loc, inside);
