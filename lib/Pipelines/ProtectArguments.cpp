@@ -57,11 +57,13 @@ struct ProtectArgumentsPass final
         bufferization::BufferizationDialect::kWritableAttrName;
     Builder b(&getContext());
     for (auto function : getOperation().getOps<func::FuncOp>()) {
+      // Bufferization takes an external function to write its arguments, and
+      // copies before the call.
+      if (function.isExternal())
+        continue;
       for (unsigned i = 0; i < function.getNumArguments(); ++i)
         if (isa<TensorType>(function.getArgumentTypes()[i]))
           function.setArgAttr(i, writable, b.getBoolAttr(false));
-      if (function.isExternal())
-        continue;
       if (function.isPublic())
         function->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
                           b.getUnitAttr());
