@@ -26,7 +26,7 @@ func.func @loops(%x: memref<?xf32>, %n: index, %f: f32) {
   // CHECK-NEXT: scf.for
   // CHECK-NEXT:   scf.for
   // CHECK-NEXT:     memref.store
-  // CHECK-NEXT:   }{{$}}
+  // CHECK-NEXT:   {{^ *[}]$}}
   // CHECK-NEXT: } {loop_annotation = #[[OUTER]]}
   scf.for %i = %c0 to %c10 step %c1 {
     scf.for %j = %c0 to %c10 step %c1 {
@@ -35,7 +35,7 @@ func.func @loops(%x: memref<?xf32>, %n: index, %f: f32) {
   }
   // CHECK-NEXT: scf.for
   // CHECK-NEXT:   memref.store
-  // CHECK-NEXT: }{{$}}
+  // CHECK-NEXT: {{^ *[}]$}}
   scf.for %i = %c0 to %n step %c1 {
     memref.store %f, %x[%i] : memref<?xf32>
   }

@@ -72,6 +72,7 @@ func.func @groups(%a: tensor<4x40xi8>, %b: tensor<40x3xi8>, %s: tensor<3xf32>, %
 // The longest K that 32 bits hold needs no loop, one more needs chunks.
 // CHECK-LABEL: func.func @fits(
 // CHECK-NOT:     scf.for
+// CHECK-NOT:     arith.addf
 // CHECK:         return
 func.func @fits(%a: tensor<4x131072xi8>, %b: tensor<131072x3xi8>, %s: tensor<f32>, %c: tensor<4x3xf32>) -> tensor<4x3xf32> {
   %0 = hot.scaled_matmul ins(%a, %b : tensor<4x131072xi8>, tensor<131072x3xi8>) scales(%s, %s : tensor<f32>, tensor<f32>)
