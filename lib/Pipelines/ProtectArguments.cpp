@@ -57,6 +57,8 @@ struct ProtectArgumentsPass final
         bufferization::BufferizationDialect::kWritableAttrName;
     Builder b(&getContext());
     for (auto function : getOperation().getOps<func::FuncOp>()) {
+      // Bufferization takes an external function to write its arguments, and
+      // copies before the call.
       if (function.isExternal())
         continue;
       for (unsigned i = 0; i < function.getNumArguments(); ++i)
