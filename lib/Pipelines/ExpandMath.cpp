@@ -76,8 +76,7 @@ static void addExponentials(RewritePatternSet &patterns) {
   using V = ValueRange;
   using M = MathEmitter;
   patterns.add<Expand<math::ExpOp>>(
-      c, [](M &m, V x) { return m.exp(x[0]); },
-      [](M &m, V x) { return m.expSingle(x[0]); });
+      c, [](M &m, V x) { return m.exp(x[0]); });
   patterns.add<Expand<math::Exp2Op>>(c, [](M &m, V x) {
     return m.exp(m.mul(x[0], 0.69314718055994530942));
   });

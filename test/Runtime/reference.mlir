@@ -20,7 +20,7 @@
 // EXACT-NOT: remark
 // EXACT: grads['w']    32x8xf32  {{.*}} {{[0-9.]+e-0[6-9]|0.000e\+00}}
 
-func.func @main(%x: tensor<16x32xf32>, %w: tensor<32x8xf32>, %gy: tensor<16x8xf32>)
+func.func @main(%x: tensor<16x32xf32>, %w: tensor<32x8xf32> {hot.weight}, %gy: tensor<16x8xf32>)
     -> (tensor<16x8xf32>, tensor<32x8xf32> {jax.result_info = "grads['w']"}) {
   %zero = arith.constant 0.0 : f32
   %e0 = tensor.empty() : tensor<16x8xf32>

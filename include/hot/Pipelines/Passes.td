@@ -31,14 +31,14 @@ def FuseElementwisePass : Pass<"hot-fuse-elementwise", "::mlir::func::FuncOp"> {
 def ExpandMathPass : Pass<"hot-expand-math", "::mlir::func::FuncOp"> {
   let summary = "Expand math functions to arithmetic, for every device alike";
   let description = [{
-    Replaces the functions of the math dialect on f32, bf16 and f16 by arithmetic,
-    so that no device calls a library of its own and all compute the same bits.
-    bf16 and f16 are widened to f32 and the result rounded once.
+    Replaces the functions of the math dialect by arithmetic, so that no device
+    calls a library of its own and all compute the same bits. bf16 and f16 are
+    widened to f32 and the result rounded once; most functions of f32 go through
+    f64.
     docs/Rationale/MathAccuracy.md has the largest error of each function.
 
     What a device does exactly stays: absf, copysign, floor, ceil, trunc,
-    roundeven, sqrt, fma, the tests and the integer functions. f64 functions
-    stay as well.
+    roundeven, sqrt, fma, the tests and the integer functions.
 
     **Numerics:** lossy: another rounding than a math library's.
   }];

@@ -27,7 +27,9 @@ struct ConvertHotToLinalgPass final
   LogicalResult check() {
     bool ok = true;
     getOperation().walk([&](Operation *op) {
-      if (!isa_and_nonnull<HotDialect>(op->getDialect()))
+      // A launch is below linalg already.
+      if (!isa_and_nonnull<HotDialect>(op->getDialect()) ||
+          isa<LaunchKernelOp>(op))
         return;
       ++numLowered;
       if (llvm::all_of(op->getOperandTypes(), llvm::IsaPred<RankedTensorType>))
@@ -48,6 +50,7 @@ struct ConvertHotToLinalgPass final
     RewritePatternSet patterns(&context);
     ConversionTarget target(context);
     target.addIllegalDialect<HotDialect>();
+    target.addLegalOp<LaunchKernelOp>();
     populateNarrowCodesPatterns(converter, patterns, target);
     populateHadamardPatterns(converter, patterns);
     populateLowRankPatterns(converter, patterns);

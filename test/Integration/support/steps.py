@@ -6,10 +6,11 @@ import pathlib
 import sys
 from dataclasses import dataclass
 
-import numpy as np
 from runner import TEST_DATA
 
 EXAMPLES = pathlib.Path(__file__).resolve().parents[3] / "examples"
+sys.path.insert(0, str(EXAMPLES))
+import inputs  # noqa: E402
 
 
 @dataclass
@@ -29,24 +30,10 @@ class Step:
 
     def arrays(self, side):
         """Stored "arg" or "out" arrays, in order."""
-        stored = np.load(self.folder / "expected.npz")
-        return [stored[key] for key in sorted(stored.files) if key.startswith(side)]
+        return inputs.stored(self.folder, side)
 
     def arguments(self):
-        facts = self.facts()
-        return _drawn(facts) if facts else self.arrays("arg")
-
-
-def _drawn(facts):
-    """The arguments of an expected.json: one draw after the other from one generator."""
-    rng = np.random.default_rng(facts["seed"])
-    arguments = [rng.normal(0, entry["standard_deviation"], entry["shape"]).astype(entry["dtype"])
-                 for entry in facts["inputs"]]
-    for array, entry in zip(arguments, facts["inputs"]):
-        norm = np.linalg.norm(array.astype("f8"))
-        if abs(norm / entry["l2norm"] - 1) > 1e-7:
-            sys.exit(f"this numpy draws other numbers for {entry['name']}: norm {norm}, expected {entry['l2norm']}")
-    return arguments
+        return inputs.load(self.folder)
 
 
 STEPS = {"digits_mlp": Step(EXAMPLES / "digits_mlp", "main", 3 + 2),
