@@ -35,14 +35,23 @@ run --scheme=hot --rank=16 --gx-bits=8
 echo
 echo "== PTX"
 ptxas=$(command -v ptxas || ls "${CUDA_HOME:-/usr/local/cuda}/bin/ptxas" 2>/dev/null || true)
-for chip in sm_80 sm_86 sm_89; do
+chips=(sm_80 sm_86 sm_89)
+for chip in "${chips[@]}"; do
   build/bin/hot-opt "$step" --hot-linalg-to-ptx="chip=$chip" -o "$out/step.$chip.mlir" 2>/dev/null
   build/bin/hot-translate "$out/step.$chip.mlir" --hot-to-ptx -o "$out/step.$chip.ptx"
   echo "  $out/step.$chip.ptx: $(grep -c '\.entry' "$out/step.$chip.ptx") kernels, $(grep -c 'mma.sync' "$out/step.$chip.ptx") mma.sync"
   [ -n "$ptxas" ] || continue
-  "$ptxas" -v -arch="$chip" "$out/step.$chip.ptx" -o /dev/null 2>&1 | awk -v chip="$chip" '
+  "$ptxas" -v -arch="$chip" "$out/step.$chip.ptx" -o /dev/null 2>&1 | awk '
     /Compiling entry function/ { split($0, quoted, "\047"); name = quoted[2] }
     /bytes spill stores/ { spills = $5 + $9 }
-    /Used [0-9]+ registers/ { match($0, /Used [0-9]+/); printf "    %-60s %4d registers, %d bytes spilled\n", name, substr($0, RSTART + 5, RLENGTH - 5), spills }'
+    /Used [0-9]+ registers/ { match($0, /Used [0-9]+/); print name, substr($0, RSTART + 5, RLENGTH - 5) + 0, spills }' |
+    sort >"$out/ptxas.$chip.txt"
 done
-[ -n "$ptxas" ] || echo "  (ptxas not found: registers and spills are not shown)"
+if [ -n "$ptxas" ]; then
+  echo
+  printf '  %-66s %s\n' "kernel: registers / bytes spilled" "${chips[*]}"
+  join "$out/ptxas.sm_80.txt" "$out/ptxas.sm_86.txt" | join - "$out/ptxas.sm_89.txt" |
+    awk '{printf "  %-66s %d/%d %d/%d %d/%d\n", $1, $2, $3, $4, $5, $6, $7}'
+else
+  echo "  (ptxas not found: registers and spills are not shown)"
+fi

@@ -1,5 +1,4 @@
-//===- NpyTest.cpp
-//-----------------------------------------------------------------===//
+//===- NpyTest.cpp --------------------------------------------------------===//
 //
 // The .npy reader on whole, cut and damaged files, and back through the writer.
 //

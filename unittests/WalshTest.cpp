@@ -59,8 +59,7 @@ TEST(Walsh, GridLowPassRows) {
   EXPECT_EQ(keptSequencyRows(6), Rows({0, 1, 2, 6, 7, 8}));
   EXPECT_EQ(keptSequencyRows(8), Rows({0, 1, 2, 5, 6, 7, 8, 9}));
   EXPECT_EQ(keptSequencyRows(10), Rows({0, 1, 2, 3, 5, 6, 7, 8, 9, 15}));
-  EXPECT_EQ(keptSequencyRows(12),
-            Rows({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15}));
+  EXPECT_EQ(keptSequencyRows(12), Rows({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15}));
 }
 
 TEST(Walsh, FullRankKeepsEveryRowOnce) {

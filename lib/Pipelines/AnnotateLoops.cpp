@@ -1,4 +1,4 @@
-//===- AnnotateLoops.cpp -----------------------------------------------------------------===//
+//===- AnnotateLoops.cpp --------------------------------------------------===//
 //
 // The pass hot-annotate-loops.
 //
@@ -41,19 +41,18 @@ struct AnnotateLoopsPass final
     BoolAttr yes = BoolAttr::get(context, true);
     auto noUnroll =
         LLVM::LoopUnrollAttr::get(context, yes, {}, {}, {}, {}, {}, {});
-    auto noVectorize = LLVM::LoopVectorizeAttr::get(context, yes, {}, {}, {},
-                                                    {}, {}, {});
+    auto noVectorize =
+        LLVM::LoopVectorizeAttr::get(context, yes, {}, {}, {}, {}, {}, {});
     auto get = [&](LLVM::LoopVectorizeAttr vectorize) {
-      return LLVM::LoopAnnotationAttr::get(
-          context, /*disableNonforced=*/{}, vectorize, {}, noUnroll, {}, {},
-          {}, {}, {}, {}, {}, {}, {}, {}, {});
+      return LLVM::LoopAnnotationAttr::get(context, /*disableNonforced=*/{},
+                                           vectorize, {}, noUnroll, {}, {}, {},
+                                           {}, {}, {}, {}, {}, {}, {}, {});
     };
     getOperation().walk([&](scf::ForOp loop) {
-      bool innermost = !loop.getBody()
-                            ->walk([](scf::ForOp) {
-                              return WalkResult::interrupt();
-                            })
-                            .wasInterrupted();
+      bool innermost =
+          !loop.getBody()
+               ->walk([](scf::ForOp) { return WalkResult::interrupt(); })
+               .wasInterrupted();
       std::optional<int64_t> count = countIterations(loop);
       bool small = count && *count < minIterations;
       // Without a prefix: the name that the branch in the LLVM dialect has.

@@ -1,4 +1,4 @@
-//===- ExpandCopies.cpp -----------------------------------------------------------------===//
+//===- ExpandCopies.cpp ---------------------------------------------------===//
 //
 // The pass hot-expand-copies.
 //
@@ -28,8 +28,8 @@ struct ExpandCopiesPass final
       OpBuilder b(op);
       AffineMap identity = b.getMultiDimIdentityMap(type.getRank());
       SmallVector<AffineMap> maps(2, identity);
-      SmallVector<utils::IteratorType> iterators(
-          type.getRank(), utils::IteratorType::parallel);
+      SmallVector<utils::IteratorType> iterators(type.getRank(),
+                                                 utils::IteratorType::parallel);
       linalg::GenericOp::create(
           b, op.getLoc(), op.getSource(), op.getTarget(), maps, iterators,
           [](OpBuilder &nested, Location loc, ValueRange args) {

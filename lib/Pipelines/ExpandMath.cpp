@@ -1,4 +1,4 @@
-//===- ExpandMath.cpp -----------------------------------------------------------------===//
+//===- ExpandMath.cpp -----------------------------------------------------===//
 //
 // The pass hot-expand-math.
 //
@@ -22,8 +22,8 @@ using hot::MathEmitter;
 namespace {
 using Emit = Value (*)(MathEmitter &, ValueRange);
 
-/// math.f of f32, f64 or vectors of them  ==>  `emitSingle` in f32 if given, else
-/// `emitDouble` in f64, rounded to the type.
+/// math.f of f32, f64 or vectors of them  ==>  `emitSingle` in f32 if given,
+/// else `emitDouble` in f64, rounded to the type.
 template <typename OpTy>
 struct Expand final : OpRewritePattern<OpTy> {
   Expand(MLIRContext *context, Emit emitDouble, Emit emitSingle = nullptr)
@@ -32,7 +32,8 @@ struct Expand final : OpRewritePattern<OpTy> {
 
   LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
-    Type type = op->getResult(0).getType(), element = getElementTypeOrSelf(type);
+    Type type = op->getResult(0).getType(),
+         element = getElementTypeOrSelf(type);
     if (isa<TensorType>(type) || !(element.isF32() || element.isF64()))
       return rewriter.notifyMatchFailure(op, "not f32 or f64, or a tensor");
     Location loc = op.getLoc();
@@ -64,9 +65,9 @@ struct Expand final : OpRewritePattern<OpTy> {
 };
 } // namespace
 
-/// `general`, but x itself where |x| < `bound`, with f(x) = x + O(x^2). At 2^-26 both
-/// the cancellation in `general` and the neglected term are below 2^-26 relative,
-/// an eighth of an f32's last place.
+/// `general`, but x itself where |x| < `bound`, with f(x) = x + O(x^2). At
+/// 2^-26 both the cancellation in `general` and the neglected term are below
+/// 2^-26 relative, an eighth of an f32's last place.
 static Value orSelf(MathEmitter &m, Value x, double bound, Value general) {
   return m.select(m.less(m.abs(x), bound), x, general);
 }
@@ -75,23 +76,19 @@ static void addExponentials(RewritePatternSet &patterns) {
   MLIRContext *c = patterns.getContext();
   using V = ValueRange;
   using M = MathEmitter;
-  patterns.add<Expand<math::ExpOp>>(
-      c, [](M &m, V x) { return m.exp(x[0]); });
-  patterns.add<Expand<math::Exp2Op>>(c, [](M &m, V x) {
-    return m.exp(m.mul(x[0], 0.69314718055994530942));
-  });
+  patterns.add<Expand<math::ExpOp>>(c, [](M &m, V x) { return m.exp(x[0]); });
+  patterns.add<Expand<math::Exp2Op>>(
+      c, [](M &m, V x) { return m.exp(m.mul(x[0], 0.69314718055994530942)); });
   patterns.add<Expand<math::ExpM1Op>>(c, [](M &m, V x) {
     return orSelf(m, x[0], 1.5e-8, m.add(m.exp(x[0]), -1.0));
   });
   patterns.add<Expand<math::LogOp>>(
       c, [](M &m, V x) { return m.log(x[0]); },
       [](M &m, V x) { return m.logSingle(x[0]); });
-  patterns.add<Expand<math::Log2Op>>(c, [](M &m, V x) {
-    return m.mul(m.log(x[0]), 1.44269504088896340736);
-  });
-  patterns.add<Expand<math::Log10Op>>(c, [](M &m, V x) {
-    return m.mul(m.log(x[0]), 0.43429448190325182765);
-  });
+  patterns.add<Expand<math::Log2Op>>(
+      c, [](M &m, V x) { return m.mul(m.log(x[0]), 1.44269504088896340736); });
+  patterns.add<Expand<math::Log10Op>>(
+      c, [](M &m, V x) { return m.mul(m.log(x[0]), 0.43429448190325182765); });
   patterns.add<Expand<math::Log1pOp>>(c, [](M &m, V x) {
     return orSelf(m, x[0], 1.5e-8, m.log(m.add(x[0], 1.0)));
   });
@@ -113,8 +110,8 @@ static void addHyperbolics(RewritePatternSet &patterns) {
       c,
       [](M &m, V x) {
         Value e = m.exp(m.mul(m.abs(x[0]), 2.0));
-        Value tanh = m.sub(m.constant(1.0),
-                           m.div(m.constant(2.0), m.add(e, 1.0)));
+        Value tanh =
+            m.sub(m.constant(1.0), m.div(m.constant(2.0), m.add(e, 1.0)));
         return orSelf(m, x[0], 1.5e-8, m.copySign(tanh, x[0]));
       },
       [](M &m, V x) { return m.tanhSingle(x[0]); });
@@ -151,21 +148,20 @@ static void addHyperbolics(RewritePatternSet &patterns) {
                         m.copySign(large, x[0]));
       },
       [](M &m, V x) { return m.erfSingle(x[0]); });
-  patterns.add<Expand<math::ErfcOp>>(
-      c, [](M &m, V x) { return m.erfc(x[0]); });
+  patterns.add<Expand<math::ErfcOp>>(c, [](M &m, V x) { return m.erfc(x[0]); });
 }
 
-/// atan of y / x in the quadrant of (x, y). Zeros and infinities of either sign come
-/// out as IEEE 754 wants them.
+/// atan of y / x in the quadrant of (x, y). Zeros and infinities of either sign
+/// come out as IEEE 754 wants them.
 static Value emitAtan2(MathEmitter &m, Value y, Value x) {
   constexpr double kPi = 3.14159265358979323846;
   Value ay = m.abs(y), ax = m.abs(x);
   Value infinity = m.constant(std::numeric_limits<double>::infinity());
   Value ratio = m.div(ay, ax);
   // 0 / 0 is angle 0, infinity / infinity that of the diagonal.
-  ratio = m.select(m.both(m.equal(ay, m.constant(0.0)),
-                          m.equal(ax, m.constant(0.0))),
-                   m.constant(0.0), ratio);
+  ratio = m.select(
+      m.both(m.equal(ay, m.constant(0.0)), m.equal(ax, m.constant(0.0))),
+      m.constant(0.0), ratio);
   ratio = m.select(m.both(m.equal(ay, infinity), m.equal(ax, infinity)),
                    m.constant(1.0), ratio);
   Value angle = m.atan(ratio);
@@ -186,8 +182,7 @@ static void addTrigonometry(RewritePatternSet &patterns) {
   patterns.add<Expand<math::TanOp>>(c, [](M &m, V x) {
     return m.div(m.sinCos(x[0], false), m.sinCos(x[0], true));
   });
-  patterns.add<Expand<math::AtanOp>>(
-      c, [](M &m, V x) { return m.atan(x[0]); });
+  patterns.add<Expand<math::AtanOp>>(c, [](M &m, V x) { return m.atan(x[0]); });
   patterns.add<Expand<math::Atan2Op>>(
       c, [](M &m, V x) { return emitAtan2(m, x[0], x[1]); });
   // sqrt(1 - x^2) of an |x| above 1 is NaN.

@@ -1,4 +1,4 @@
-//===- FuseElementwise.cpp -----------------------------------------------------------------===//
+//===- FuseElementwise.cpp ------------------------------------------------===//
 //
 // The pass hot-fuse-elementwise.
 //
@@ -21,8 +21,8 @@ namespace mlir::hot {
 
 using namespace mlir;
 
-/// Inputs that a fused op may have: more streams than this are slower than a pass
-/// over memory.
+/// Inputs that a fused op may have: more streams than this are slower than a
+/// pass over memory.
 static constexpr int64_t kMaxInputs = 16;
 
 /// The body only passes an input on.
@@ -46,8 +46,7 @@ static bool isFree(OpOperand *operand) {
     return false;
   if (producer.getNumDpsInputs() + consumer.getNumDpsInputs() - 1 > kMaxInputs)
     return false;
-  bool elementwise =
-      consumer.getNumParallelLoops() == consumer.getNumLoops();
+  bool elementwise = consumer.getNumParallelLoops() == consumer.getNumLoops();
   // Splats and broadcasts cost nothing to repeat. A transposition does.
   if (onlyMoves(producer) && elementwise &&
       llvm::all_of(producer.getIndexingMapsArray(), [](AffineMap map) {
@@ -75,8 +74,8 @@ struct FuseElementwisePass final
                                                         &getContext());
     GreedyRewriteConfig config;
     config.setUseTopDownTraversal();
-    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns),
-                                     config)))
+    if (failed(
+            applyPatternsGreedily(getOperation(), std::move(patterns), config)))
       getOperation()->emitWarning("elementwise fusion did not come to an end");
   }
 };

@@ -1,4 +1,4 @@
-//===- LinalgToCPU.cpp -----------------------------------------------------------------===//
+//===- LinalgToCPU.cpp ----------------------------------------------------===//
 //
 // The pipeline hot-linalg-to-cpu.
 //
@@ -39,8 +39,7 @@ void hot::buildHotBufferizeStage(OpPassManager &pm) {
   options.allowReturnAllocsFromLoops = true;
   pm.addPass(bufferization::createOneShotBufferizePass(options));
   addCleanup(pm);
-  pm.addNestedPass<func::FuncOp>(
-      bufferization::createBufferLoopHoistingPass());
+  pm.addNestedPass<func::FuncOp>(bufferization::createBufferLoopHoistingPass());
   bufferization::buildBufferDeallocationPipeline(pm);
   pm.addPass(createConvertBufferizationToMemRefPass());
 }
@@ -61,12 +60,11 @@ void hot::buildHotLoopsToLLVMStage(OpPassManager &pm) {
   pm.addPass(createLowerAffinePass());
   arith::ArithExpandOpsPassOptions arithOptions;
   arithOptions.includeBf16 = true;
-  pm.addNestedPass<func::FuncOp>(
-      arith::createArithExpandOpsPass(arithOptions));
+  pm.addNestedPass<func::FuncOp>(arith::createArithExpandOpsPass(arithOptions));
   pm.addNestedPass<func::FuncOp>(createConvertMathToLLVMPass());
   pm.addPass(createConvertMathToLibmPass());
-  // aligned_alloc, not malloc and arithmetic on its pointer, which would hide from
-  // LLVM that two allocations are distinct.
+  // aligned_alloc, not malloc and arithmetic on its pointer, which would hide
+  // from LLVM that two allocations are distinct.
   FinalizeMemRefToLLVMConversionPassOptions memrefOptions;
   memrefOptions.useAlignedAlloc = true;
   pm.addPass(createFinalizeMemRefToLLVMConversionPass(memrefOptions));

@@ -1,7 +1,7 @@
-//===- MathDouble.cpp -----------------------------------------------------------------===//
+//===- MathDouble.cpp -----------------------------------------------------===//
 //
-// Functions in f64, whose results f32 functions are rounded from: power series on
-// intervals so small that they need no fitting.
+// Functions in f64, whose results f32 functions are rounded from: power series
+// on intervals so small that they need no fitting.
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
@@ -52,13 +52,13 @@ Value MathEmitter::exp(Value x) {
   return scaleByPowerOf2(result, exponent);
 }
 
-// log(x) = n ln 2 + 2 atanh(s), s = (m - 1) / (m + 1), sqrt(1/2) <= m < sqrt(2).
+// log(x) = n ln 2 + 2 atanh(s), s = (m - 1) / (m + 1), sqrt(1/2) <= m <
+// sqrt(2).
 Value MathEmitter::log(Value x) {
   Value subnormal = less(x, 2.2250738585072014e-308);
   Value scaled = select(subnormal, mul(x, 18014398509481984.0), x);
   Value pattern = toBits(scaled);
-  Value exponent =
-      shiftRight(intSub(pattern, bits(0x3FE6A09E667F3BCD)), 52);
+  Value exponent = shiftRight(intSub(pattern, bits(0x3FE6A09E667F3BCD)), 52);
   Value m = fromBits(intSub(pattern, shiftLeft(exponent, 52)));
   Value n = toFloat(exponent);
   n = select(subnormal, add(n, -54.0), n);
@@ -72,7 +72,8 @@ Value MathEmitter::log(Value x) {
   return select(less(x, 0.0), constant(kNaN), result);
 }
 
-// x = n pi/2 + r, |r| <= pi / 4; n mod 4 says which of sin, cos, -sin, -cos of r.
+// x = n pi/2 + r, |r| <= pi / 4; n mod 4 says which of sin, cos, -sin, -cos of
+// r.
 Value MathEmitter::sinCos(Value x, bool cosine) {
   auto [n, quadrant] = round(mul(x, 2.0 / kPi));
   // pi/2 in three parts, the first two of 33 bits.
@@ -88,15 +89,15 @@ Value MathEmitter::sinCos(Value x, bool cosine) {
   return select(isSet(quadrant, 2), neg(result), result);
 }
 
-// |x| > 1: pi/2 - atan(1/|x|). Then twice atan(t) = 2 atan(t / (1 + sqrt(1 + t^2))).
+// |x| > 1: pi/2 - atan(1/|x|). Then twice atan(t) = 2 atan(t / (1 + sqrt(1 +
+// t^2))).
 Value MathEmitter::atan(Value x) {
   Value magnitude = abs(x);
   Value large = compare(arith::CmpFPredicate::OGT, magnitude, constant(1.0));
   Value t = select(large, div(constant(1.0), magnitude), magnitude);
   for (int i = 0; i < 2; ++i)
     t = div(t, add(sqrt(add(mul(t, t), 1.0)), 1.0));
-  Value result =
-      mul(mul(t, 4.0), polynomial(mul(t, t), getOddSeries(-1, 13)));
+  Value result = mul(mul(t, 4.0), polynomial(mul(t, t), getOddSeries(-1, 13)));
   result = select(large, sub(constant(kPi / 2), result), result);
   return copySign(result, x);
 }
@@ -107,12 +108,12 @@ Value MathEmitter::erfc(Value x) {
   Value magnitude = abs(x);
   Value t = div(constant(2.0), add(magnitude, 2.0));
   Value p = polynomial(
-      t, {0.28209479177376096, 0.2820947918654031,   0.24683293081221358,
-          0.17630986777140661, 0.08372981371359475,  -0.004122680154225122,
+      t, {0.28209479177376096, 0.2820947918654031, 0.24683293081221358,
+          0.17630986777140661, 0.08372981371359475, -0.004122680154225122,
           -0.05990030881082738, -0.02911957188239388, -0.13953290240525015,
-          0.6089324033446294,  -1.664475633662295,   3.9262260600021976,
-          -6.704235308029281,  7.873735934634263,    -6.374874890623811,
-          3.53249066924225,    -1.2892059739529427,  0.2807772099051018,
+          0.6089324033446294, -1.664475633662295, 3.9262260600021976,
+          -6.704235308029281, 7.873735934634263, -6.374874890623811,
+          3.53249066924225, -1.2892059739529427, 0.2807772099051018,
           -0.02775720354367914});
   Value e = exp(neg(mul(magnitude, magnitude)));
   Value result = mul(mul(t, p), e);
@@ -133,15 +134,14 @@ Value MathEmitter::pow(Value x, Value y) {
   Value magnitude = exp(mul(y, log(abs(x))));
   Value integer = equal(floor(y), y);
   Value half = mul(y, 0.5);
-  Value odd = both(integer, compare(arith::CmpFPredicate::ONE, floor(half),
-                                    half));
+  Value odd =
+      both(integer, compare(arith::CmpFPredicate::ONE, floor(half), half));
   Value result = select(odd, copySign(magnitude, x), magnitude);
   // A negative finite base with a finite fraction has no power.
-  Value undefined =
-      both(both(less(x, 0.0), compare(arith::CmpFPredicate::OGT, x,
-                                      constant(-kInfinity))),
-           both(less(abs(y), kInfinity), compare(arith::CmpFPredicate::UNE,
-                                                 floor(y), y)));
+  Value undefined = both(both(less(x, 0.0), compare(arith::CmpFPredicate::OGT,
+                                                    x, constant(-kInfinity))),
+                         both(less(abs(y), kInfinity),
+                              compare(arith::CmpFPredicate::UNE, floor(y), y)));
   result = select(undefined, constant(kNaN), result);
   // (+-1)^(+-infinity) is 1: 0 times infinity above.
   Value unit = both(equal(abs(x), one), equal(abs(y), constant(kInfinity)));

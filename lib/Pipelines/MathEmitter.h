@@ -1,4 +1,4 @@
-//===- MathEmitter.h -----------------------------------------------------------------===//
+//===- MathEmitter.h --------------------------------------------*- C++ -*-===//
 //
 // Emits arithmetic on floats and their bit patterns, scalar or vector, and the
 // functions that are made of it.
@@ -27,7 +27,9 @@ public:
       return shaped.clone(element);
     return element;
   }
-  unsigned getWidth() { return getElementTypeOrSelf(type).getIntOrFloatBitWidth(); }
+  unsigned getWidth() {
+    return getElementTypeOrSelf(type).getIntOrFloatBitWidth();
+  }
   Type getBitsType() { return with(b.getIntegerType(getWidth())); }
 
   Value constant(double value) {
@@ -75,9 +77,7 @@ public:
   Value toBits(Value x) {
     return arith::BitcastOp::create(b, loc, getBitsType(), x);
   }
-  Value fromBits(Value x) {
-    return arith::BitcastOp::create(b, loc, type, x);
-  }
+  Value fromBits(Value x) { return arith::BitcastOp::create(b, loc, type, x); }
   Value intAdd(Value x, Value y) { return arith::AddIOp::create(b, loc, x, y); }
   Value intSub(Value x, Value y) { return arith::SubIOp::create(b, loc, x, y); }
   Value intAnd(Value x, Value y) { return arith::AndIOp::create(b, loc, x, y); }
@@ -123,8 +123,8 @@ public:
   }
   Value powerOf2(Value n) {
     bool single = getWidth() == 32;
-    return fromBits(shiftLeft(intAdd(n, bits(single ? 127 : 1023)),
-                              single ? 23 : 52));
+    return fromBits(
+        shiftLeft(intAdd(n, bits(single ? 127 : 1023)), single ? 23 : 52));
   }
 
   // f32, to about one unit in the last place.

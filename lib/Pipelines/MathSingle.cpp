@@ -1,4 +1,4 @@
-//===- MathSingle.cpp -----------------------------------------------------------------===//
+//===- MathSingle.cpp -----------------------------------------------------===//
 //
 // exp, log, tanh and erf in f32. The polynomials are least-maximum fits of this
 // project, made for the intervals named beside them.
@@ -31,8 +31,8 @@ Value MathEmitter::expSingle(Value x) {
 }
 
 // log(x) = n ln 2 + log(1 + f), sqrt(1/2) <= 1 + f < sqrt(2). With
-// s = f / (2 + f): log(1 + f) = 2 atanh(s) = f - f^2/2 + s (f^2/2 + s^2 p(s^2)),
-// which loses nothing to the division.
+// s = f / (2 + f): log(1 + f) = 2 atanh(s) = f - f^2/2 + s (f^2/2 + s^2
+// p(s^2)), which loses nothing to the division.
 Value MathEmitter::logSingle(Value x) {
   Value subnormal = less(x, 1.17549435e-38);
   Value scaled = select(subnormal, mul(x, 8388608.0), x);
@@ -52,8 +52,8 @@ Value MathEmitter::logSingle(Value x) {
   Value low = add(mul(s, add(half, tail)), mul(n, kLn2Low));
   Value result = sub(mul(n, kLn2High), sub(sub(half, low), f));
 
-  Value zero = constant(0.0), infinity =
-      constant(std::numeric_limits<double>::infinity());
+  Value zero = constant(0.0),
+        infinity = constant(std::numeric_limits<double>::infinity());
   // Infinity and NaN are their own logarithms.
   result = select(less(x, std::numeric_limits<double>::infinity()), result, x);
   result = select(equal(x, zero), neg(infinity), result);
@@ -78,17 +78,17 @@ Value MathEmitter::tanhSingle(Value x) {
 Value MathEmitter::erfSingle(Value x) {
   Value magnitude = abs(x);
   Value z = mul(x, x);
-  Value p = polynomial(
-      z, {0.12837916612625122, -0.37612637877464294, 0.11283782869577408,
-          -0.02686544507741928, 0.005221074912697077, -0.00084847112884745,
-          0.00011270544928265736, -9.680136827228125e-06});
+  Value p = polynomial(z, {0.12837916612625122, -0.37612637877464294,
+                           0.11283782869577408, -0.02686544507741928,
+                           0.005221074912697077, -0.00084847112884745,
+                           0.00011270544928265736, -9.680136827228125e-06});
   Value small = add(x, mul(x, p));
   // Above 4 the result is 1 in f32.
   Value u = add(clamp(magnitude, 1.0, 4.0), -1.0);
-  Value q = polynomial(
-      u, {-1.8496055603027344, -2.638967514038086, -0.8431071043014526,
-          -0.041563481092453, 0.010046453215181828, -0.002011967357248068,
-          0.00028952842694707215, -2.1686850232072175e-05});
+  Value q = polynomial(u, {-1.8496055603027344, -2.638967514038086,
+                           -0.8431071043014526, -0.041563481092453,
+                           0.010046453215181828, -0.002011967357248068,
+                           0.00028952842694707215, -2.1686850232072175e-05});
   Value large = sub(constant(1.0), expSingle(q));
   return select(less(magnitude, 1.0), small, copySign(large, x));
 }

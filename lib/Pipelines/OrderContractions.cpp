@@ -1,4 +1,4 @@
-//===- OrderContractions.cpp -----------------------------------------------------------------===//
+//===- OrderContractions.cpp ----------------------------------------------===//
 //
 // The passes hot-order-contractions, on tensors, and hot-tile-contractions, on
 // memrefs.
@@ -24,8 +24,8 @@ namespace mlir::hot {
 
 using namespace mlir;
 
-/// Rows of the result that share a pass over the other operand, and columns of the
-/// result in a tile: 8 x 512 floats stay in the first-level cache.
+/// Rows of the result that share a pass over the other operand, and columns of
+/// the result in a tile: 8 x 512 floats stay in the first-level cache.
 static constexpr int64_t kFloatRows = 8, kFloatColumns = 512;
 /// Columns whose K stays in the second-level cache for integer products.
 static constexpr int64_t kIntegerColumns = 32;
@@ -125,13 +125,13 @@ static void order(RewriterBase &b, linalg::GenericOp op) {
       makeContiguous(b, op, i, reduction);
   } else {
     innermost = getLastLoop(outMap);
-    if (!innermost || op.getIteratorTypesArray()[*innermost] !=
-                          utils::IteratorType::parallel)
+    if (!innermost ||
+        op.getIteratorTypesArray()[*innermost] != utils::IteratorType::parallel)
       return;
     bool contiguous = true;
     for (AffineMap map : op.getIndexingMapsArray())
-      contiguous &= !map.isFunctionOfDim(*innermost) ||
-                    getLastLoop(map) == innermost;
+      contiguous &=
+          !map.isFunctionOfDim(*innermost) || getLastLoop(map) == innermost;
     if (!contiguous && !isProduct(op))
       return;
     if (!contiguous)
@@ -223,8 +223,8 @@ struct TileContractionsPass final
       for (auto [loop, size] : llvm::enumerate(sizes))
         if (size != 0)
           tiled.push_back(loop);
-      if (tiled.size() == 2 && getLastLoop(op.getIndexingMapsArray().back()) ==
-                                   tiled[1]) {
+      if (tiled.size() == 2 &&
+          getLastLoop(op.getIndexingMapsArray().back()) == tiled[1]) {
         for (unsigned loop = 0; loop < sizes.size(); ++loop)
           interchange.push_back(loop);
         std::swap(interchange[tiled[0]], interchange[tiled[1]]);

@@ -1,4 +1,4 @@
-//===- ProtectArguments.cpp -----------------------------------------------------------------===//
+//===- ProtectArguments.cpp -----------------------------------------------===//
 //
 // The pass hot-protect-arguments.
 //
@@ -38,9 +38,9 @@ static void copyShared(func::ReturnOp op) {
     if (!isa<RankedTensorType>(operand.get().getType()))
       continue;
     Value viewed = getViewed(operand.get());
-    bool own = seen.insert(viewed).second && viewed == operand.get() &&
-               isa_and_nonnull<DestinationStyleOpInterface>(
-                   viewed.getDefiningOp());
+    bool own =
+        seen.insert(viewed).second && viewed == operand.get() &&
+        isa_and_nonnull<DestinationStyleOpInterface>(viewed.getDefiningOp());
     if (own)
       continue;
     operand.set(bufferization::AllocTensorOp::create(
@@ -53,8 +53,7 @@ namespace {
 struct ProtectArgumentsPass final
     : hot::impl::ProtectArgumentsPassBase<ProtectArgumentsPass> {
   void runOnOperation() override {
-    StringRef writable =
-        bufferization::BufferizationDialect::kWritableAttrName;
+    StringRef writable = bufferization::BufferizationDialect::kWritableAttrName;
     Builder b(&getContext());
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       // Bufferization takes an external function to write its arguments, and

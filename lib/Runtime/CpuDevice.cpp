@@ -1,5 +1,4 @@
-//===- CpuDevice.cpp
-//---------------------------------------------------------------===//
+//===- CpuDevice.cpp ------------------------------------------------------===//
 //
 // Compiles a function for the processor that we are on, by LLVM's JIT.
 //

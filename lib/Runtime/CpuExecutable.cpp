@@ -1,5 +1,4 @@
-//===- CpuExecutable.cpp
-//-----------------------------------------------------------===//
+//===- CpuExecutable.cpp --------------------------------------------------===//
 //
 // Calls a JIT-compiled function: tensors become memref descriptors, and back.
 //

@@ -1,5 +1,4 @@
-//===- CpuExecutable.h ------- C++
-//-------------------------------------------------------===//
+//===- CpuExecutable.h ------------------------------------------*- C++ -*-===//
 //
 // Calls a JIT-compiled function through its C wrapper.
 //

@@ -1,5 +1,4 @@
-//===- Device.cpp
-//------------------------------------------------------------------===//
+//===- Device.cpp ---------------------------------------------------------===//
 //
 // The table of devices, and passes by name, which devices lower with: this
 // folder knows neither the dialect nor its passes.

@@ -1,5 +1,4 @@
-//===- HostMemory.h ------- C++
-//----------------------------------------------------------===//
+//===- HostMemory.h ---------------------------------------------*- C++ -*-===//
 //
 // How much memory this machine has. Linux hands out more than there is and
 // kills the process later; a clear error needs the limit beforehand.

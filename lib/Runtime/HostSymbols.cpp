@@ -1,5 +1,4 @@
-//===- HostSymbols.cpp
-//-------------------------------------------------------------===//
+//===- HostSymbols.cpp ----------------------------------------------------===//
 //
 // The functions that compiled host code calls. Own ones instead of the C
 // library's, so that a failed assertion or too large a tensor ends the run, not

@@ -1,5 +1,4 @@
-//===- HostSymbols.h ------- C++
-//---------------------------------------------------------===//
+//===- HostSymbols.h --------------------------------------------*- C++ -*-===//
 //
 // The functions that compiled host code calls: memory, failed assertions,
 // copies.

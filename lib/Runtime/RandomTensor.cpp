@@ -1,5 +1,4 @@
-//===- RandomTensor.cpp
-//------------------------------------------------------------===//
+//===- RandomTensor.cpp ---------------------------------------------------===//
 //
 // Seeded random arguments, the same on every machine: integer operations, one
 // exact conversion, one multiplication, one rounding.

@@ -1,5 +1,4 @@
-//===- Signature.cpp
-//---------------------------------------------------------------===//
+//===- Signature.cpp ------------------------------------------------------===//
 //
 // What a function takes and gives, and whether given tensors fit.
 //

@@ -1,5 +1,4 @@
-//===- TensorStatistics.cpp
-//--------------------------------------------------------===//
+//===- TensorStatistics.cpp -----------------------------------------------===//
 //
 // Figures about tensors, computed in double.
 //

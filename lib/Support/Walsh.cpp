@@ -1,4 +1,4 @@
-//===- Walsh.cpp -----------------------------------------------------------------===//
+//===- Walsh.cpp ----------------------------------------------------------===//
 //
 // Walsh-Hadamard orders and selections, as plain integer functions.
 //
@@ -34,10 +34,9 @@ static SmallVector<int64_t> getGridLowPassRows(int64_t n, int64_t rank) {
   SmallVector<std::tuple<int64_t, int64_t, int64_t>> rows;
   for (int64_t u = 0; u < side; ++u)
     for (int64_t v = 0; v < side; ++v)
-      rows.emplace_back(
-          u + v, std::max(u, v),
-          sequencyOfNatural[side * getNaturalRow(u, side) +
-                            getNaturalRow(v, side)]);
+      rows.emplace_back(u + v, std::max(u, v),
+                        sequencyOfNatural[side * getNaturalRow(u, side) +
+                                          getNaturalRow(v, side)]);
   llvm::sort(rows);
   SmallVector<int64_t> kept;
   for (int64_t i = 0; i < rank; ++i)

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "hot/Transforms/Schemes.h"
+#include "hot/Target/Chips.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -39,20 +40,6 @@ static const Scheme kSchemes[] = {
 
 ArrayRef<Scheme> mlir::hot::getSchemes() { return kSchemes; }
 
-namespace {
-/// Narrowest integers that a chip's tensor cores multiply themselves; an
-/// assembler may accept narrower ones and emulate them, slower than wider ones.
-struct ChipIntegers {
-  StringLiteral chip;
-  int64_t minBits;
-};
-} // namespace
-
-static constexpr ChipIntegers kChips[] = {
-    {"sm_80", 4},  {"sm_86", 4},   {"sm_89", 4},   {"sm_90", 8},
-    {"sm_90a", 8}, {"sm_100a", 8}, {"sm_120a", 8},
-};
-
 /// Names of a table's rows, for a message.
 template <typename Range, typename GetName>
 static std::string listNames(const Range &rows, GetName getName) {
@@ -75,17 +62,15 @@ mlir::hot::resolveScheme(const SchemeOptions &options,
 
   int64_t minBits = 0;
   if (!options.chip.empty()) {
-    const ChipIntegers *chip =
-        llvm::find_if(kChips, [&](const ChipIntegers &known) {
-          return known.chip == options.chip;
-        });
-    if (chip == std::end(kChips))
+    const ChipInfo *chip = lookupChip(options.chip);
+    if (!chip)
       return emitError() << "unknown chip '" << options.chip
                          << "', expected one of "
-                         << listNames(kChips, [](const ChipIntegers &known) {
-                              return known.chip.str();
+                         << listNames(getChips(), [](const ChipInfo &known) {
+                              return known.name.str();
                             });
-    minBits = chip->minBits;
+    // What an assembler emulates is slower than wider integers.
+    minBits = chip->nativeInt4Mma ? 4 : 8;
   }
 
   auto resolveBits = [&](StringRef option, int64_t value,

@@ -5,8 +5,8 @@
 // SCHEME-NOT:  error:
 // SCHEME-NOT:  func.func
 
-// RUN: not hot-opt %s --hot-rewrite-backward="chip=sm_75" 2>&1 | FileCheck %s --check-prefix=CHIP
-// CHIP:        error: hot-rewrite-backward: unknown chip 'sm_75', expected one of sm_80, sm_86, sm_89, sm_90
+// RUN: not hot-opt %s --hot-rewrite-backward="chip=sm_70" 2>&1 | FileCheck %s --check-prefix=CHIP
+// CHIP:        error: hot-rewrite-backward: unknown chip 'sm_70', expected one of sm_75, sm_80, sm_86, sm_89, sm_90
 // CHIP-NOT:    error:
 
 // RUN: not hot-opt %s --hot-rewrite-backward="chip=sm_90a gx-bits=4" 2>&1 | FileCheck %s --check-prefix=NARROW

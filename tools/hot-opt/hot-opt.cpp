@@ -1,5 +1,4 @@
-//===- hot-opt.cpp
-//-----------------------------------------------------------------===//
+//===- hot-opt.cpp --------------------------------------------------------===//
 //
 // The optimizer driver: upstream's dialects and passes and those of hot-mlir.
 //

@@ -1,5 +1,4 @@
-//===- hot-runner.cpp
-//--------------------------------------------------------------===//
+//===- hot-runner.cpp -----------------------------------------------------===//
 //
 // Compiles a function, runs it on a device, writes its results; optionally
 // rewritten by HOT and compared with the unrewritten one.

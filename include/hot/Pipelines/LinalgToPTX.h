@@ -1,4 +1,4 @@
-//===- LinalgToPTX.h - From linalg to PTX and host code -------------------===//
+//===- LinalgToPTX.h - From linalg to PTX and host code ---------*- C++ -*-===//
 //
 // The pipeline hot-linalg-to-ptx and its stages, each of which runs alone.
 //
@@ -13,8 +13,8 @@
 
 namespace mlir::hot {
 
-/// Options of `hot-linalg-to-ptx`: those of the rewrite at its head, and what code
-/// is emitted for.
+/// Options of `hot-linalg-to-ptx`: those of the rewrite at its head, and what
+/// code is emitted for.
 struct HotLinalgToPTXOptions : RewriteOptions<HotLinalgToPTXOptions> {
   Option<std::string> chip{*this, "chip", llvm::cl::init(DeviceTarget().chip),
                            llvm::cl::desc("GPU, as sm_80")};

@@ -1,4 +1,4 @@
-//===- Passes.h -----------------------------------------------------------------===//
+//===- Passes.h -------------------------------------------------*- C++ -*-===//
 //
 // Passes that the pipelines are made of and that belong to no dialect of ours.
 //

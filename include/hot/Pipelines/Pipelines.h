@@ -1,4 +1,4 @@
-//===- Pipelines.h -----------------------------------------------------------------===//
+//===- Pipelines.h ----------------------------------------------*- C++ -*-===//
 //
 // The named pipelines, and the stages that they are made of.
 //
@@ -12,9 +12,9 @@
 
 namespace mlir::hot {
 
-/// The float stage that all devices share, on tensors: elementwise ops as linalg,
-/// fused, their math functions expanded to arithmetic. What comes out computes the
-/// same bits on every device. Runs after convert-hot-to-linalg.
+/// The float stage that all devices share, on tensors: elementwise ops as
+/// linalg, fused, their math functions expanded to arithmetic. What comes out
+/// computes the same bits on every device. Runs after convert-hot-to-linalg.
 void buildHotExpandMathStage(OpPassManager &pm);
 
 /// Options of `hot-linalg-to-cpu`: those of the rewrite at its head.

@@ -1,5 +1,4 @@
-//===- CpuDevice.h ------- C++
-//-----------------------------------------------------------===//
+//===- CpuDevice.h ----------------------------------------------*- C++ -*-===//
 //
 // Runs functions on the processor that we are on, compiled by LLVM's JIT.
 //

@@ -1,5 +1,4 @@
-//===- Device.h ------- C++
-//--------------------------------------------------------------===//
+//===- Device.h -------------------------------------------------*- C++ -*-===//
 //
 // Where a function can run. A device compiles a module and gives something to
 // call; what lies behind (a JIT, an emulator, a driver) stays behind.

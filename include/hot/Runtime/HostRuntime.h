@@ -1,4 +1,4 @@
-//===- HostRuntime.h - What compiled host code calls ----------------------===//
+//===- HostRuntime.h - What compiled host code calls ------------*- C++ -*-===//
 //
 // The functions that compiled host code calls, and the device behind them.
 //

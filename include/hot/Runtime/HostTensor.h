@@ -1,5 +1,4 @@
-//===- HostTensor.h ------- C++
-//----------------------------------------------------------===//
+//===- HostTensor.h ---------------------------------------------*- C++ -*-===//
 //
 // A dense tensor in host memory: what goes into a device and comes out of it.
 //

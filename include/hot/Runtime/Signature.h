@@ -1,5 +1,4 @@
-//===- Signature.h ------- C++
-//-----------------------------------------------------------===//
+//===- Signature.h ----------------------------------------------*- C++ -*-===//
 //
 // What a function takes and gives, read before lowering erases it, and whether
 // given tensors fit.

@@ -1,5 +1,4 @@
-//===- TensorStatistics.h ------- C++
-//----------------------------------------------------===//
+//===- TensorStatistics.h ---------------------------------------*- C++ -*-===//
 //
 // Figures about tensors, computed in double: norms, and how far two are apart.
 //

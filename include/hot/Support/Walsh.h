@@ -1,4 +1,4 @@
-//===- Walsh.h -----------------------------------------------------------------===//
+//===- Walsh.h --------------------------------------------------*- C++ -*-===//
 //
 // Walsh-Hadamard orders and selections, as plain integer functions.
 //
@@ -19,7 +19,8 @@ namespace mlir::hot {
 int64_t getNaturalRow(int64_t s, int64_t n);
 
 /// Natural rows of the components that `rank` of n keep, in stored order.
-/// `gridLowPass` is the lp_l1 selection (n a square), else the lowest sequencies.
+/// `gridLowPass` is the lp_l1 selection (n a square), else the lowest
+/// sequencies.
 llvm::SmallVector<int64_t> getKeptNaturalRows(int64_t n, int64_t rank,
                                               bool gridLowPass);
 

@@ -1,4 +1,4 @@
-//===- Chips.h - What each GPU has ----------------------------------------===//
+//===- Chips.h - What each GPU has ------------------------------*- C++ -*-===//
 //
 // One table of the GPUs that hot-mlir knows, and the checks against it.
 //

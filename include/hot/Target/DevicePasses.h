@@ -1,4 +1,4 @@
-//===- DevicePasses.h - From gpu.module to PTX ----------------------------===//
+//===- DevicePasses.h - From gpu.module to PTX ------------------*- C++ -*-===//
 //
 // The passes that lower device code, as builders that run alone.
 //

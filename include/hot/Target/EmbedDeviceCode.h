@@ -1,4 +1,4 @@
-//===- EmbedDeviceCode.h - The symbol of a device image -------------------===//
+//===- EmbedDeviceCode.h - The symbol of a device image ---------*- C++ -*-===//
 //
 // How host code names the PTX of a gpu.module before it exists.
 //

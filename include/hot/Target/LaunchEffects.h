@@ -1,4 +1,4 @@
-//===- LaunchEffects.h - What a launch does to memory ---------------------===//
+//===- LaunchEffects.h - What a launch does to memory -----------*- C++ -*-===//
 //
 // Memory effects of gpu.launch_func, which has none upstream.
 //

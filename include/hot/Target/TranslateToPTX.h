@@ -1,4 +1,4 @@
-//===- TranslateToPTX.h - The PTX inside a module -------------------------===//
+//===- TranslateToPTX.h - The PTX inside a module ---------------*- C++ -*-===//
 //
 // Takes the PTX text out of the gpu.binary operations of a module.
 //

@@ -1,4 +1,4 @@
-//===- WriteDeviceCode.h - Device code as files ---------------------------===//
+//===- WriteDeviceCode.h - Device code as files -----------------*- C++ -*-===//
 //
 // Writes the device code of a compiled module.
 //

@@ -1,4 +1,4 @@
-//===- LaunchBuilder.h - Making gpu.launch --------------------------------===//
+//===- LaunchBuilder.h - Making gpu.launch ----------------------*- C++ -*-===//
 //
 // What the passes that make and outline launches share.
 //

@@ -1,4 +1,4 @@
-//===- SerialRegion.h - Code that one thread runs -------------------------===//
+//===- SerialRegion.h - Code that one thread runs ---------------*- C++ -*-===//
 //
 // What may run in a one-thread kernel, and how it is written there.
 //

@@ -1,5 +1,4 @@
-//===- HotToGPU.cpp
-//-----------------------------------------------------------------===//
+//===- HotToGPU.cpp -------------------------------------------------------===//
 //
 // convert-hot-to-gpu: fused transform-quantize kernels and tensor-core GEMMs
 // for chains of hot ops.
@@ -9,6 +8,7 @@
 
 #include "LaunchPlan.h"
 #include "hot/Conversion/Passes.h"
+#include "hot/Target/Chips.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -25,9 +25,6 @@ namespace mlir::hot {
 using namespace mlir;
 using namespace mlir::hot;
 
-/// Chips whose tensor cores take 4-bit and 8-bit integers.
-static constexpr StringLiteral kChips[] = {"sm_80", "sm_86", "sm_89"};
-
 /// Shapes of results may be known better or worse than those of the operation.
 static Value castTo(OpBuilder &b, Location loc, Type type, Value value) {
   if (value.getType() == type)
@@ -43,12 +40,13 @@ struct ConvertHotToGPU final
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (!llvm::is_contained(kChips, chip)) {
-      module.emitError("convert-hot-to-gpu: chip '")
-          << chip << "' is not supported; known are "
-          << llvm::join(ArrayRef(kChips), ", ");
+    // At the location, not the operation: its diagnostic would print the
+    // module.
+    auto emitError = [&] {
+      return mlir::emitError(module.getLoc()) << getArgument() << ": ";
+    };
+    if (failed(checkTarget(emitError, chip, /*ptxVersion=*/0)))
       return signalPassFailure();
-    }
     LaunchPlan plan = planLaunches(module);
     if (plan.matmuls.empty())
       return markAllAnalysesPreserved();

@@ -1,5 +1,4 @@
-//===- KernelBuilder.cpp
-//-----------------------------------------------------------------===//
+//===- KernelBuilder.cpp --------------------------------------------------===//
 //
 // Short names for index arithmetic and control flow.
 //

@@ -1,5 +1,4 @@
-//===- KernelBuilder.h
-//-----------------------------------------------------------------===//
+//===- KernelBuilder.h ------------------------------------------*- C++ -*-===//
 //
 // Writes kernels: a builder with short names for index arithmetic and control
 // flow, and the gpu.module that holds each kernel once.

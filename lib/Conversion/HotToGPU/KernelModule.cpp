@@ -1,5 +1,4 @@
-//===- KernelModule.cpp
-//-----------------------------------------------------------------===//
+//===- KernelModule.cpp ---------------------------------------------------===//
 //
 // The gpu.module that holds each kernel once, and its shared memory.
 //

@@ -1,5 +1,4 @@
-//===- LaunchHelpers.cpp
-//-----------------------------------------------------------------===//
+//===- LaunchHelpers.cpp --------------------------------------------------===//
 //
 // Host side of a launch: sizes, destinations, the operation itself.
 //

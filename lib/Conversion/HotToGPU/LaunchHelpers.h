@@ -1,5 +1,4 @@
-//===- LaunchHelpers.h
-//-----------------------------------------------------------------===//
+//===- LaunchHelpers.h ------------------------------------------*- C++ -*-===//
 //
 // Host side of a launch: sizes, destinations, the operation itself.
 //

@@ -1,4 +1,4 @@
-//===- Blocks.cpp -----------------------------------------------------------------===//
+//===- Blocks.cpp ---------------------------------------------------------===//
 //
 // Tensors as blocks along one axis: padding, splitting, joining; and small
 // builders that every lowering uses.
@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace mlir::hot;
 
 Value hot::createEmptyTensor(OpBuilder &b, Location loc,
-                       ArrayRef<OpFoldResult> shape, Type elementType) {
+                             ArrayRef<OpFoldResult> shape, Type elementType) {
   return tensor::EmptyOp::create(b, loc, shape, elementType);
 }
 
@@ -90,11 +90,11 @@ Value hot::padAxis(OpBuilder &b, Location loc, Value tensor, int64_t axis,
   paddedSizes[axis] = padded;
   tailSizes[axis] = apply(b, loc, s.ceilDiv(block) * block - s, {size});
   Value whole = createEmptyTensor(b, loc, paddedSizes, getElementType(tensor));
-  whole = tensor::InsertSliceOp::create(b, loc, tensor, whole, zeros, sizes,
-                                        ones);
+  whole =
+      tensor::InsertSliceOp::create(b, loc, tensor, whole, zeros, sizes, ones);
   offsets[axis] = size;
-  Value tail = tensor::ExtractSliceOp::create(b, loc, whole, offsets,
-                                              tailSizes, ones);
+  Value tail =
+      tensor::ExtractSliceOp::create(b, loc, whole, offsets, tailSizes, ones);
   if (padding == Padding::Zero) {
     Value zero = arith::ConstantOp::create(
         b, loc, b.getZeroAttr(getElementType(tensor)));
@@ -140,8 +140,8 @@ Value hot::splitAxis(OpBuilder &b, Location loc, Value tensor, int64_t axis,
   auto type = cast<RankedTensorType>(tensor.getType());
   SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(b, loc, tensor);
   SmallVector<int64_t> shape(type.getShape());
-  shape[axis] = ShapedType::isDynamic(shape[axis]) ? shape[axis]
-                                                   : shape[axis] / inner;
+  shape[axis] =
+      ShapedType::isDynamic(shape[axis]) ? shape[axis] : shape[axis] / inner;
   shape.insert(shape.begin() + axis + 1, inner);
   sizes[axis] =
       apply(b, loc, b.getAffineSymbolExpr(0).floorDiv(inner), {sizes[axis]});

@@ -1,7 +1,7 @@
-//===- Butterfly.cpp -----------------------------------------------------------------===//
+//===- Butterfly.cpp ------------------------------------------------------===//
 //
-// The Walsh-Hadamard transform of blocks as linalg.generic: up to 16 elements of
-// a block are operands of one generic, whose result is a tree of additions.
+// The Walsh-Hadamard transform of blocks as linalg.generic: up to 16 elements
+// of a block are operands of one generic, whose result is a tree of additions.
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
@@ -13,7 +13,8 @@
 using namespace mlir;
 using namespace mlir::hot;
 
-/// Most elements that one generic combines; masks of this many bits are scalars.
+/// Most elements that one generic combines; masks of this many bits are
+/// scalars.
 static constexpr int64_t kMaxRadix = 16;
 
 namespace {
@@ -30,8 +31,7 @@ struct Pass {
 
 /// The sign bit where bit `k` of `bits` is set.
 static Value getSignMask(OpBuilder &b, Location loc, int64_t bits, Value k) {
-  Value shifted =
-      arith::ShRUIOp::create(b, loc, constantI32(b, loc, bits), k);
+  Value shifted = arith::ShRUIOp::create(b, loc, constantI32(b, loc, bits), k);
   return arith::ShLIOp::create(b, loc, shifted, constantI32(b, loc, 31));
 }
 
@@ -45,8 +45,9 @@ static Value flipSign(OpBuilder &b, Location loc, Value value, Value mask) {
 /// The stages h = 1, 2, 4, ... of one row: in stage h, bit h of the row says
 /// whether a + b or a - b = a + (-b) is wanted.
 ///
-/// This computes each row by itself, radix - 1 additions instead of log2(radix),
-/// for one pass over memory and a loop that vectorizes whatever the axis.
+/// This computes each row by itself, radix - 1 additions instead of
+/// log2(radix), for one pass over memory and a loop that vectorizes whatever
+/// the axis.
 static Value emitRow(OpBuilder &b, Location loc, const Pass &pass, Value k,
                      SmallVector<Value> values) {
   int64_t all = llvm::maskTrailingOnes<uint64_t>(pass.rows.size());
@@ -71,8 +72,8 @@ static Value emitRow(OpBuilder &b, Location loc, const Pass &pass, Value k,
   }
   Value result = values.front();
   if (pass.scaled)
-    result = arith::MulFOp::create(b, loc, result,
-                                   constantF32(b, loc, pass.scale));
+    result =
+        arith::MulFOp::create(b, loc, result, constantF32(b, loc, pass.scale));
   int64_t negative = 0;
   for (auto [i, sign] : llvm::enumerate(pass.signsAfter))
     negative |= int64_t(sign < 0) << i;
@@ -90,8 +91,7 @@ static Value emitPass(OpBuilder &b, Location loc, const Pass &pass,
   for (int64_t position : pass.sources) {
     if (position < 0)
       continue;
-    SmallVector<AffineExpr> exprs(
-        b.getMultiDimIdentityMap(rank).getResults());
+    SmallVector<AffineExpr> exprs(b.getMultiDimIdentityMap(rank).getResults());
     exprs[axis] = b.getAffineConstantExpr(position);
     inputs.push_back(source);
     maps.push_back(AffineMap::get(rank, 0, exprs, b.getContext()));
@@ -102,9 +102,8 @@ static Value emitPass(OpBuilder &b, Location loc, const Pass &pass,
         SmallVector<Value> values;
         size_t next = 0;
         for (auto [i, position] : llvm::enumerate(pass.sources)) {
-          Value value = position < 0
-                            ? constantF32(nested, nestedLoc, 0.0f)
-                            : widen(nested, nestedLoc, args[next++]);
+          Value value = position < 0 ? constantF32(nested, nestedLoc, 0.0f)
+                                     : widen(nested, nestedLoc, args[next++]);
           if (!pass.signsBefore.empty() && pass.signsBefore[i] < 0)
             value = arith::NegFOp::create(nested, nestedLoc, value);
           values.push_back(value);
@@ -150,8 +149,8 @@ static Value emitPermutation(OpBuilder &b, Location loc,
         SmallVector<Value> indices;
         for (int64_t i = 0; i < rank; ++i)
           indices.push_back(linalg::IndexOp::create(nested, l, i));
-        indices[axis] = arith::IndexCastOp::create(
-            nested, l, nested.getIndexType(), place);
+        indices[axis] =
+            arith::IndexCastOp::create(nested, l, nested.getIndexType(), place);
         Value value = widen(
             nested, l, tensor::ExtractOp::create(nested, l, source, indices));
         Value absent = arith::CmpIOp::create(
@@ -170,11 +169,10 @@ static Value createLike(OpBuilder &b, Location loc, Value like, int64_t axis,
   return createEmptyTensor(b, loc, sizes, b.getF32Type());
 }
 
-/// A block that one pass cannot hold: passes over digits of the element's index,
-/// the lowest first, between two permutations.
-static Value emitLargeWalsh(OpBuilder &b, Location loc,
-                            const WalshTransform &t, Value source,
-                            int64_t axis, Value dest) {
+/// A block that one pass cannot hold: passes over digits of the element's
+/// index, the lowest first, between two permutations.
+static Value emitLargeWalsh(OpBuilder &b, Location loc, const WalshTransform &t,
+                            Value source, int64_t axis, Value dest) {
   int64_t n = t.block;
   SmallVector<int64_t> identity = getSequence(n);
   if (!t.sources.empty() || !t.signsBefore.empty())

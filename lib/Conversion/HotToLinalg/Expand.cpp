@@ -1,4 +1,4 @@
-//===- Expand.cpp -----------------------------------------------------------------===//
+//===- Expand.cpp ---------------------------------------------------------===//
 //
 // hot.expand, the adjoint of hot.low_rank, to linalg.
 //
@@ -13,9 +13,9 @@
 using namespace mlir;
 using namespace mlir::hot;
 
-/// The adjoint of padding: of `whole`, whose axis is a multiple of the block, the
-/// first elements, as many as `dest` has; with `padding edge` the others are
-/// added to the last of them, ascending.
+/// The adjoint of padding: of `whole`, whose axis is a multiple of the block,
+/// the first elements, as many as `dest` has; with `padding edge` the others
+/// are added to the last of them, ascending.
 static Value cropAxis(OpBuilder &b, Location loc, Value whole, int64_t axis,
                       Padding padding, Value dest) {
   SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(b, loc, dest);
@@ -44,10 +44,10 @@ static Value cropAxis(OpBuilder &b, Location loc, Value whole, int64_t axis,
   lastSizes[axis] = affine::makeComposedFoldedAffineMin(
       b, loc, AffineMap::get(0, 1, {s, one}, b.getContext()), {size});
   tailOffsets[axis] = size;
-  tailSizes[axis] = affine::makeComposedFoldedAffineApply(
-      b, loc, t - s, {size, wholeSize});
-  Value last = tensor::ExtractSliceOp::create(b, loc, result, offsets,
-                                              lastSizes, ones);
+  tailSizes[axis] =
+      affine::makeComposedFoldedAffineApply(b, loc, t - s, {size, wholeSize});
+  Value last =
+      tensor::ExtractSliceOp::create(b, loc, result, offsets, lastSizes, ones);
   Value tail = tensor::ExtractSliceOp::create(b, loc, whole, tailOffsets,
                                               tailSizes, ones);
   SmallVector<AffineExpr> lastExprs(identity.getResults());
@@ -60,13 +60,12 @@ static Value cropAxis(OpBuilder &b, Location loc, Value whole, int64_t axis,
              b, loc, last.getType(), tail, last,
              ArrayRef<AffineMap>{identity, lastMap}, iterators,
              [](OpBuilder &nested, Location l, ValueRange args) {
-               Value sum =
-                   arith::AddFOp::create(nested, l, args[1], args[0]);
+               Value sum = arith::AddFOp::create(nested, l, args[1], args[0]);
                linalg::YieldOp::create(nested, l, sum);
              })
              .getResult(0);
-  return tensor::InsertSliceOp::create(b, loc, last, result, offsets,
-                                       lastSizes, ones);
+  return tensor::InsertSliceOp::create(b, loc, last, result, offsets, lastSizes,
+                                       ones);
 }
 
 namespace {
@@ -100,9 +99,9 @@ struct LowerExpand final : OpConversionPattern<ExpandOp> {
     sizes[axis] = affine::makeComposedFoldedAffineApply(
         rewriter, loc, rewriter.getAffineSymbolExpr(0).ceilDiv(n) * n,
         {sizes[axis]});
-    Value full = whole ? dest
-                       : createEmptyTensor(rewriter, loc, sizes,
-                                     rewriter.getF32Type());
+    Value full =
+        whole ? dest
+              : createEmptyTensor(rewriter, loc, sizes, rewriter.getF32Type());
     auto fullType = cast<RankedTensorType>(full.getType());
     Value source = splitAxis(rewriter, loc, adaptor.getSource(), axis, rank);
     full = emitWalsh(rewriter, loc, transform, source, axis + 1,

@@ -1,4 +1,4 @@
-//===- Hadamard.cpp -----------------------------------------------------------------===//
+//===- Hadamard.cpp -------------------------------------------------------===//
 //
 // hot.hadamard to linalg.
 //
@@ -32,12 +32,11 @@ struct LowerHadamard final : OpConversionPattern<HadamardOp> {
     if (op.getSigns())
       (op.getInverse() ? transform.signsAfter : transform.signsBefore) =
           *op.getSigns();
-    Value source = padAxis(rewriter, loc, adaptor.getSource(), axis, n,
-                           Padding::Zero);
+    Value source =
+        padAxis(rewriter, loc, adaptor.getSource(), axis, n, Padding::Zero);
     source = splitAxis(rewriter, loc, source, axis, n);
     Value dest = splitAxis(rewriter, loc, adaptor.getDest(), axis, n);
-    Value result =
-        emitWalsh(rewriter, loc, transform, source, axis + 1, dest);
+    Value result = emitWalsh(rewriter, loc, transform, source, axis + 1, dest);
     rewriter.replaceOp(
         op, joinAxis(rewriter, loc, result, axis,
                      cast<RankedTensorType>(adaptor.getDest().getType())));

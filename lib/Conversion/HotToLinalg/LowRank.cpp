@@ -1,4 +1,4 @@
-//===- LowRank.cpp -----------------------------------------------------------------===//
+//===- LowRank.cpp --------------------------------------------------------===//
 //
 // hot.low_rank to linalg.
 //
@@ -12,8 +12,8 @@ using namespace mlir;
 using namespace mlir::hot;
 
 namespace {
-// p = kept rows of H x on blocks  ==>  pad, split the axis, only the kept rows of
-// the butterflies, join the axis.
+// p = kept rows of H x on blocks  ==>  pad, split the axis, only the kept rows
+// of the butterflies, join the axis.
 struct LowerLowRank final : OpConversionPattern<LowRankOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -27,14 +27,13 @@ struct LowerLowRank final : OpConversionPattern<LowRankOp> {
     Location loc = op.getLoc();
     int64_t axis = op.getAxis(), n = op.getBlock(), rank = op.getRank();
     WalshTransform transform{n, {}, {}, {}, {}};
-    transform.rows = getKeptNaturalRows(
-        n, rank, op.getSelection() == Selection::LowPassL1);
-    Value source = padAxis(rewriter, loc, adaptor.getSource(), axis, n,
-                           op.getPadding());
+    transform.rows =
+        getKeptNaturalRows(n, rank, op.getSelection() == Selection::LowPassL1);
+    Value source =
+        padAxis(rewriter, loc, adaptor.getSource(), axis, n, op.getPadding());
     source = splitAxis(rewriter, loc, source, axis, n);
     Value dest = splitAxis(rewriter, loc, adaptor.getDest(), axis, rank);
-    Value result =
-        emitWalsh(rewriter, loc, transform, source, axis + 1, dest);
+    Value result = emitWalsh(rewriter, loc, transform, source, axis + 1, dest);
     rewriter.replaceOp(
         op, joinAxis(rewriter, loc, result, axis,
                      cast<RankedTensorType>(adaptor.getDest().getType())));

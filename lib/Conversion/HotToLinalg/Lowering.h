@@ -1,4 +1,4 @@
-//===- Lowering.h -----------------------------------------------------------------===//
+//===- Lowering.h -----------------------------------------------*- C++ -*-===//
 //
 // What the lowerings of hot ops to linalg share: views of a tensor as blocks,
 // butterflies, and the patterns of each op.
@@ -16,8 +16,8 @@
 namespace mlir::hot {
 
 /// An empty tensor of mixed sizes.
-Value createEmptyTensor(OpBuilder &b, Location loc, ArrayRef<OpFoldResult> shape,
-                  Type elementType);
+Value createEmptyTensor(OpBuilder &b, Location loc,
+                        ArrayRef<OpFoldResult> shape, Type elementType);
 
 /// Element type of a tensor.
 Type getElementType(Value tensor);
@@ -28,8 +28,8 @@ Value narrow(OpBuilder &b, Location loc, Value value, Type type);
 Value constantF32(OpBuilder &b, Location loc, float value);
 Value constantI32(OpBuilder &b, Location loc, int64_t value);
 
-/// One of the tensors has an axis of size 0: nothing is to be written. Slices of such
-/// tensors do not verify.
+/// One of the tensors has an axis of size 0: nothing is to be written. Slices
+/// of such tensors do not verify.
 bool isEmpty(ValueRange tensors);
 
 /// A linalg.generic over all-parallel loops, one per axis of `out`, which it

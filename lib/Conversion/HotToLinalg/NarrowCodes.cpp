@@ -1,7 +1,7 @@
-//===- NarrowCodes.cpp -----------------------------------------------------------------===//
+//===- NarrowCodes.cpp ----------------------------------------------------===//
 //
-// i4 codes as i8, one per byte: signatures, calls, branches, loops, and the tensor
-// ops that only move elements.
+// i4 codes as i8, one per byte: signatures, calls, branches, loops, and the
+// tensor ops that only move elements.
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
@@ -22,16 +22,16 @@ void hot::populateNarrowCodes(TypeConverter &converter) {
     return type.clone(IntegerType::get(type.getContext(), 8));
   });
   // For an op that keeps its i4 type.
-  converter.addSourceMaterialization(
-      [](OpBuilder &b, RankedTensorType type, ValueRange inputs,
-         Location loc) -> Value {
-        return arith::TruncIOp::create(b, loc, type, inputs[0]);
-      });
-  converter.addTargetMaterialization(
-      [](OpBuilder &b, RankedTensorType type, ValueRange inputs,
-         Location loc) -> Value {
-        return arith::ExtSIOp::create(b, loc, type, inputs[0]);
-      });
+  converter.addSourceMaterialization([](OpBuilder &b, RankedTensorType type,
+                                        ValueRange inputs,
+                                        Location loc) -> Value {
+    return arith::TruncIOp::create(b, loc, type, inputs[0]);
+  });
+  converter.addTargetMaterialization([](OpBuilder &b, RankedTensorType type,
+                                        ValueRange inputs,
+                                        Location loc) -> Value {
+    return arith::ExtSIOp::create(b, loc, type, inputs[0]);
+  });
 }
 
 namespace {
@@ -67,9 +67,9 @@ void hot::populateNarrowCodesPatterns(const TypeConverter &converter,
                                       RewritePatternSet &patterns,
                                       ConversionTarget &target) {
   addMoves<tensor::EmptyOp, tensor::CastOp, tensor::DimOp,
-           tensor::ExtractSliceOp, tensor::InsertSliceOp,
-           tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::ReshapeOp>(
-      converter, patterns, target);
+           tensor::ExtractSliceOp, tensor::InsertSliceOp, tensor::ExpandShapeOp,
+           tensor::CollapseShapeOp, tensor::ReshapeOp>(converter, patterns,
+                                                       target);
   populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>(patterns,
                                                                  converter);
   populateCallOpTypeConversionPattern(patterns, converter);

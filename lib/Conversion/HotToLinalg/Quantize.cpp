@@ -1,6 +1,7 @@
-//===- Quantize.cpp -----------------------------------------------------------------===//
+//===- Quantize.cpp -------------------------------------------------------===//
 //
-// hot.quantize to linalg: |x|'s largest pattern, scales and their inverses, codes.
+// hot.quantize to linalg: |x|'s largest pattern, scales and their inverses,
+// codes.
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
@@ -16,11 +17,11 @@ using namespace mlir::hot;
 static constexpr int64_t kInfinityBits = 0x7F800000;
 static constexpr int64_t kLeastAmaxBits = int64_t(127 - 119) << 23;
 
-/// Pattern of |x|, as f32. NaN patterns are above infinity's: the largest pattern
-/// of a group is that of a NaN where there is one.
+/// Pattern of |x|, as f32. NaN patterns are above infinity's: the largest
+/// pattern of a group is that of a NaN where there is one.
 static Value getAbsBits(OpBuilder &b, Location loc, Value x) {
-  Value bits = arith::BitcastOp::create(b, loc, b.getI32Type(),
-                                        widen(b, loc, x));
+  Value bits =
+      arith::BitcastOp::create(b, loc, b.getI32Type(), widen(b, loc, x));
   return arith::AndIOp::create(b, loc, bits, constantI32(b, loc, 0x7FFFFFFF));
 }
 
@@ -49,8 +50,8 @@ static Value emitAmaxBits(OpBuilder &b, Location loc, Value source,
       .getResult(0);
 }
 
-/// Scales and inverses from the patterns of amax: (amax / qmax, qmax / amax), or
-/// (0, 0) for an amax below 2^-119, or (NaN, 0) for one that is not finite.
+/// Scales and inverses from the patterns of amax: (amax / qmax, qmax / amax),
+/// or (0, 0) for an amax below 2^-119, or (NaN, 0) for one that is not finite.
 static std::pair<Value, Value> emitScales(OpBuilder &b, Location loc,
                                           Value amaxBits, int64_t qmax,
                                           Value scales, Value inverses) {
@@ -64,8 +65,8 @@ static std::pair<Value, Value> emitScales(OpBuilder &b, Location loc,
       [&](OpBuilder &nested, Location l, ValueRange args) {
         Value bits = args[0];
         Value zero = constantF32(nested, l, 0.0f);
-        Value nan = constantF32(nested, l,
-                                std::numeric_limits<float>::quiet_NaN());
+        Value nan =
+            constantF32(nested, l, std::numeric_limits<float>::quiet_NaN());
         Value limit = constantF32(nested, l, static_cast<float>(qmax));
         Value amax =
             arith::BitcastOp::create(nested, l, nested.getF32Type(), bits);
@@ -85,8 +86,8 @@ static std::pair<Value, Value> emitScales(OpBuilder &b, Location loc,
   return {generic.getResult(0), generic.getResult(1)};
 }
 
-/// floor(|v|) + 1 or + 0, with the sign of v, as i32. Every step is exact: f has
-/// at most 24 bits, 2048 is a power of two, R + 0.5 has 12 bits.
+/// floor(|v|) + 1 or + 0, with the sign of v, as i32. Every step is exact: f
+/// has at most 24 bits, 2048 is a power of two, R + 0.5 has 12 bits.
 static Value roundPseudoStochastic(OpBuilder &b, Location loc, Value v,
                                    Value indexBits) {
   Type i32 = b.getI32Type(), f32 = b.getF32Type();
@@ -94,24 +95,22 @@ static Value roundPseudoStochastic(OpBuilder &b, Location loc, Value v,
   Value bits = getAbsBits(b, loc, v);
   Value a = arith::BitcastOp::create(b, loc, f32, bits);
   Value floor = arith::FPToSIOp::create(b, loc, i32, a);
-  Value f = arith::SubFOp::create(
-      b, loc, a, arith::SIToFPOp::create(b, loc, f32, floor));
-  Value low =
-      arith::AndIOp::create(b, loc, bits, constantI32(b, loc, 0x7FF));
+  Value f = arith::SubFOp::create(b, loc, a,
+                                  arith::SIToFPOp::create(b, loc, f32, floor));
+  Value low = arith::AndIOp::create(b, loc, bits, constantI32(b, loc, 0x7FF));
   if (indexBits)
     low = arith::XOrIOp::create(b, loc, low, indexBits);
-  Value threshold = arith::AddFOp::create(
-      b, loc, arith::SIToFPOp::create(b, loc, f32, low),
-      constantF32(b, loc, 0.5f));
-  Value scaled =
-      arith::MulFOp::create(b, loc, f, constantF32(b, loc, 2048.0f));
+  Value threshold =
+      arith::AddFOp::create(b, loc, arith::SIToFPOp::create(b, loc, f32, low),
+                            constantF32(b, loc, 0.5f));
+  Value scaled = arith::MulFOp::create(b, loc, f, constantF32(b, loc, 2048.0f));
   Value up = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OGT, scaled,
                                    threshold);
   Value rounded = arith::AddIOp::create(
       b, loc, floor, arith::ExtUIOp::create(b, loc, i32, up));
   // Negated without a branch: (n xor -1) - (-1) where v is negative.
-  Value sign = arith::ShRSIOp::create(b, loc, signedBits,
-                                      constantI32(b, loc, 31));
+  Value sign =
+      arith::ShRSIOp::create(b, loc, signedBits, constantI32(b, loc, 31));
   rounded = arith::XOrIOp::create(b, loc, rounded, sign);
   return arith::SubIOp::create(b, loc, rounded, sign);
 }
@@ -138,11 +137,11 @@ static Value getIndexBits(OpBuilder &b, Location loc,
 static Value emitCode(OpBuilder &b, Location loc, Value x, Value inverse,
                       int64_t qmax, Rounding rounding,
                       ArrayRef<OpFoldResult> sizes) {
-  // An inverse of zero marks a group without codes, whose elements may be NaN or
-  // infinite: no such value reaches the conversion to an integer.
+  // An inverse of zero marks a group without codes, whose elements may be NaN
+  // or infinite: no such value reaches the conversion to an integer.
   Value zero = constantF32(b, loc, 0.0f);
-  Value valid = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OGT,
-                                      inverse, zero);
+  Value valid =
+      arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OGT, inverse, zero);
   Value v = arith::MulFOp::create(b, loc, widen(b, loc, x), inverse);
   v = arith::SelectOp::create(b, loc, valid, v, zero);
   Value code;
@@ -179,19 +178,18 @@ struct LowerQuantize final : OpConversionPattern<QuantizeOp> {
     AffineMap scaleMap =
         op.getGranularity().getMap(static_cast<unsigned>(sizes.size()));
 
-    Value amaxBits =
-        emitAmaxBits(rewriter, loc, source, scaleMap, scaleSizes);
+    Value amaxBits = emitAmaxBits(rewriter, loc, source, scaleMap, scaleSizes);
     Value inverses =
         createEmptyTensor(rewriter, loc, scaleSizes, rewriter.getF32Type());
     std::tie(scales, inverses) =
         emitScales(rewriter, loc, amaxBits, qmax, scales, inverses);
-    SmallVector<AffineMap> maps{
-        rewriter.getMultiDimIdentityMap(sizes.size()), scaleMap};
+    SmallVector<AffineMap> maps{rewriter.getMultiDimIdentityMap(sizes.size()),
+                                scaleMap};
     codes = createParallelGeneric(
         rewriter, loc, {source, inverses}, maps, codes,
         [&](OpBuilder &b, Location l, ValueRange args) -> Value {
-          Value code = emitCode(b, l, args[0], args[1], qmax,
-                                op.getRounding(), sizes);
+          Value code =
+              emitCode(b, l, args[0], args[1], qmax, op.getRounding(), sizes);
           return arith::TruncIOp::create(b, l, b.getI8Type(), code);
         });
     rewriter.replaceOp(op, {codes, scales});

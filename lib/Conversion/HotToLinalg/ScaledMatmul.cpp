@@ -1,4 +1,4 @@
-//===- ScaledMatmul.cpp -----------------------------------------------------------------===//
+//===- ScaledMatmul.cpp ---------------------------------------------------===//
 //
 // hot.scaled_matmul to linalg: integer contractions, and rescaling in f32.
 //
@@ -26,10 +26,9 @@ struct Product {
 static AffineMap onResultAxes(AffineMap map, AffineMap resultMap) {
   SmallVector<AffineExpr> exprs;
   for (AffineExpr expr : map.getResults())
-    exprs.push_back(getAffineDimExpr(*resultMap.getResultPosition(expr),
-                                     map.getContext()));
-  return AffineMap::get(resultMap.getNumResults(), 0, exprs,
-                        map.getContext());
+    exprs.push_back(
+        getAffineDimExpr(*resultMap.getResultPosition(expr), map.getContext()));
+  return AffineMap::get(resultMap.getNumResults(), 0, exprs, map.getContext());
 }
 
 /// acc = sum over the reduction loops of lhs * rhs, i32 of the given sizes.
@@ -51,8 +50,7 @@ static Value emitContraction(OpBuilder &b, Location loc, const Product &p,
                Value lhs = arith::ExtSIOp::create(nested, l, i32, args[0]);
                Value rhs = arith::ExtSIOp::create(nested, l, i32, args[1]);
                Value product = arith::MulIOp::create(nested, l, lhs, rhs);
-               Value sum =
-                   arith::AddIOp::create(nested, l, args[2], product);
+               Value sum = arith::AddIOp::create(nested, l, args[2], product);
                linalg::YieldOp::create(nested, l, sum);
              })
       .getResult(0);
@@ -71,10 +69,9 @@ static Value emitAddPart(OpBuilder &b, Location loc, const Product &p,
   SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(b, loc, out);
   Value acc = emitContraction(b, loc, p, sizes);
   AffineMap identity = b.getMultiDimIdentityMap(sizes.size());
-  SmallVector<AffineMap> maps{identity,
-                              onResultAxes(p.lhsScaleMap, p.resultMap),
-                              onResultAxes(p.rhsScaleMap, p.resultMap),
-                              identity};
+  SmallVector<AffineMap> maps{
+      identity, onResultAxes(p.lhsScaleMap, p.resultMap),
+      onResultAxes(p.rhsScaleMap, p.resultMap), identity};
   SmallVector<utils::IteratorType> iterators(sizes.size(),
                                              utils::IteratorType::parallel);
   return linalg::GenericOp::create(
@@ -130,8 +127,7 @@ static Value joinReduction(OpBuilder &b, Location loc, Value tensor,
                            AffineMap map, ArrayRef<unsigned> reduction) {
   SmallVector<int64_t> permutation;
   for (auto [axis, expr] : llvm::enumerate(map.getResults()))
-    if (!llvm::is_contained(reduction,
-                            cast<AffineDimExpr>(expr).getPosition()))
+    if (!llvm::is_contained(reduction, cast<AffineDimExpr>(expr).getPosition()))
       permutation.push_back(static_cast<int64_t>(axis));
   int64_t kept = static_cast<int64_t>(permutation.size());
   for (unsigned loop : reduction)
@@ -150,7 +146,8 @@ static Value joinReduction(OpBuilder &b, Location loc, Value tensor,
   return tensor::CollapseShapeOp::create(b, loc, tensor, groups);
 }
 
-/// Several reduction loops as one, the last: its index is their row-major index.
+/// Several reduction loops as one, the last: its index is their row-major
+/// index.
 static void joinReductionLoops(OpBuilder &b, Location loc, Product &p,
                                ArrayRef<unsigned> reduction) {
   MLIRContext *context = b.getContext();
@@ -176,8 +173,8 @@ static void joinReductionLoops(OpBuilder &b, Location loc, Product &p,
   p.resultMap = renumber(p.resultMap, false);
 }
 
-/// The sum over groups or chunks of K (`step` each), ascending, in f32, added to
-/// `init`.
+/// The sum over groups or chunks of K (`step` each), ascending, in f32, added
+/// to `init`.
 static Value emitSteps(OpBuilder &b, Location loc, const Product &p,
                        unsigned loop, OpFoldResult size, Value upper,
                        int64_t step, bool grouped, Value init) {
@@ -185,7 +182,8 @@ static Value emitSteps(OpBuilder &b, Location loc, const Product &p,
   Value stepValue = arith::ConstantIndexOp::create(b, loc, step);
   std::optional<int64_t> known = getConstantIntValue(size);
   auto body = [&](OpBuilder &nested, Location l, Value k, ValueRange carried) {
-    AffineExpr d = nested.getAffineDimExpr(0), s = nested.getAffineSymbolExpr(0);
+    AffineExpr d = nested.getAffineDimExpr(0),
+               s = nested.getAffineSymbolExpr(0);
     OpFoldResult length = nested.getIndexAttr(step);
     if (!known || *known % step != 0)
       length = affine::makeComposedFoldedAffineMin(
@@ -198,8 +196,7 @@ static Value emitSteps(OpBuilder &b, Location loc, const Product &p,
     part.rhs = sliceLoop(nested, l, p.rhs, p.rhsMap, loop, k, length);
     if (grouped) {
       OpFoldResult group = affine::makeComposedFoldedAffineApply(
-          nested, l, AffineMap::get(1, 0, d.floorDiv(step)),
-          {OpFoldResult(k)});
+          nested, l, AffineMap::get(1, 0, d.floorDiv(step)), {OpFoldResult(k)});
       sliceGroup(nested, l, part.lhsScales, part.lhsScaleMap, group);
       sliceGroup(nested, l, part.rhsScales, part.rhsScaleMap, group);
     }
@@ -233,30 +230,27 @@ static Value finish(OpBuilder &b, Location loc, Value value, Value dest,
              [&](OpBuilder &nested, Location l, ValueRange args) {
                Value sum = args[0];
                if (accumulate)
-                 sum = arith::AddFOp::create(
-                     nested, l, widen(nested, l, args[1]), sum);
-               linalg::YieldOp::create(nested, l,
-                                       narrow(nested, l, sum, type));
+                 sum = arith::AddFOp::create(nested, l,
+                                             widen(nested, l, args[1]), sum);
+               linalg::YieldOp::create(nested, l, narrow(nested, l, sum, type));
              })
       .getResult(0);
 }
 
 namespace {
-// c = scaled_matmul a, b  ==>  acc = contraction; c = fl(acc) * fl(sa * sb), or a
-// sum of such parts over groups or chunks of K.
+// c = scaled_matmul a, b  ==>  acc = contraction; c = fl(acc) * fl(sa * sb), or
+// a sum of such parts over groups or chunks of K.
 struct LowerScaledMatmul final : OpConversionPattern<ScaledMatmulOp> {
   using OpConversionPattern::OpConversionPattern;
 
-  LogicalResult
-  matchAndRewrite(ScaledMatmulOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &b) const override {
+  LogicalResult matchAndRewrite(ScaledMatmulOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &b) const override {
     Location loc = op.getLoc();
     Value dest = adaptor.getInit();
-    Product p{adaptor.getLhs(),       adaptor.getRhs(),
-              adaptor.getLhsScales(), adaptor.getRhsScales(),
-              op.getLhsMap(),         op.getRhsMap(),
-              op.getLhsScaleMap(),    op.getRhsScaleMap(),
-              op.getResultMap()};
+    Product p{
+        adaptor.getLhs(),       adaptor.getRhs(),    adaptor.getLhsScales(),
+        adaptor.getRhsScales(), op.getLhsMap(),      op.getRhsMap(),
+        op.getLhsScaleMap(),    op.getRhsScaleMap(), op.getResultMap()};
     SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(b, loc, dest);
     SmallVector<unsigned> reduction = op.getReductionLoops();
     int64_t groupSize = op.getGroupSize();
@@ -286,29 +280,28 @@ struct LowerScaledMatmul final : OpConversionPattern<ScaledMatmulOp> {
     Value zero = constantF32(b, loc, 0.0f), upper = sizeValue;
     int64_t step = groupSize;
     if (groupSize == 0) {
-      // One chunk is the value itself: it is added to -0, which changes nothing.
-      // An empty K is one chunk, of sum 0.
+      // One chunk is the value itself: it is added to -0, which changes
+      // nothing. An empty K is one chunk, of sum 0.
       step = ScaledMatmulOp::kMaxAccumulated;
-      Value many = arith::CmpIOp::create(
-          b, loc, arith::CmpIPredicate::sgt, sizeValue,
-          arith::ConstantIndexOp::create(b, loc, step));
+      Value many =
+          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, sizeValue,
+                                arith::ConstantIndexOp::create(b, loc, step));
       zero = arith::SelectOp::create(b, loc, many, zero,
                                      constantF32(b, loc, -0.0f));
-      upper = arith::MaxSIOp::create(
-          b, loc, sizeValue, arith::ConstantIndexOp::create(b, loc, 1));
+      upper = arith::MaxSIOp::create(b, loc, sizeValue,
+                                     arith::ConstantIndexOp::create(b, loc, 1));
     }
-    Value start =
-        getElementType(dest).isF32() && !accumulate
-            ? linalg::FillOp::create(b, loc, zero, dest).getResult(0)
-            : createFilled(b, loc, sizes, zero);
+    Value start = getElementType(dest).isF32() && !accumulate
+                      ? linalg::FillOp::create(b, loc, zero, dest).getResult(0)
+                      : createFilled(b, loc, sizes, zero);
     Value sum = emitSteps(b, loc, p, reduction.front(), size, upper, step,
                           groupSize != 0, start);
     b.replaceOp(op, finish(b, loc, sum, dest, accumulate));
     return success();
   }
 
-  /// Whether a loop of the result, and a reduction loop, is known to be empty: from
-  /// any operand, as slices of an empty tensor do not verify.
+  /// Whether a loop of the result, and a reduction loop, is known to be empty:
+  /// from any operand, as slices of an empty tensor do not verify.
   static std::pair<bool, bool> findEmptyLoops(ScaledMatmulOp op) {
     bool result = false, sum = false;
     for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
@@ -358,17 +351,15 @@ struct LowerScaledMatmul final : OpConversionPattern<ScaledMatmulOp> {
                           bool accumulate) {
     Value acc = emitContraction(b, loc, p, sizes);
     AffineMap identity = b.getMultiDimIdentityMap(sizes.size());
-    SmallVector<AffineMap> maps{identity,
-                                onResultAxes(p.lhsScaleMap, p.resultMap),
-                                onResultAxes(p.rhsScaleMap, p.resultMap),
-                                identity};
-    SmallVector<utils::IteratorType> iterators(
-        sizes.size(), utils::IteratorType::parallel);
+    SmallVector<AffineMap> maps{
+        identity, onResultAxes(p.lhsScaleMap, p.resultMap),
+        onResultAxes(p.rhsScaleMap, p.resultMap), identity};
+    SmallVector<utils::IteratorType> iterators(sizes.size(),
+                                               utils::IteratorType::parallel);
     Type type = getElementType(dest);
     return linalg::GenericOp::create(
                b, loc, dest.getType(),
-               ValueRange{acc, p.lhsScales, p.rhsScales}, dest, maps,
-               iterators,
+               ValueRange{acc, p.lhsScales, p.rhsScales}, dest, maps, iterators,
                [&](OpBuilder &nested, Location l, ValueRange args) {
                  Value value = emitRescale(nested, l, args);
                  if (accumulate)

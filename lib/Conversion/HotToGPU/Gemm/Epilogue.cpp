@@ -1,5 +1,4 @@
-//===- Epilogue.cpp
-//-----------------------------------------------------------------===//
+//===- Epilogue.cpp -------------------------------------------------------===//
 //
 // From integer sums to the float result: scales, the running sum, rounding.
 //

@@ -1,5 +1,4 @@
-//===- Epilogue.h
-//-----------------------------------------------------------------===//
+//===- Epilogue.h -----------------------------------------------*- C++ -*-===//
 //
 // From integer sums to the float result: scales, the running sum, rounding.
 //

@@ -1,5 +1,4 @@
-//===- Gemm.cpp
-//-----------------------------------------------------------------===//
+//===- Gemm.cpp -----------------------------------------------------------===//
 //
 // The product of two packed code matrices, scaled: its kernel and its launches.
 //

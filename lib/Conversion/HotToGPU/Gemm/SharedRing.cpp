@@ -1,5 +1,4 @@
-//===- SharedRing.cpp
-//-----------------------------------------------------------------===//
+//===- SharedRing.cpp -----------------------------------------------------===//
 //
 // The ring of stages in shared memory through which A and B stream: cp.async
 // in, ldmatrix out.

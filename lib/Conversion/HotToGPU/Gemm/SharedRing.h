@@ -1,5 +1,4 @@
-//===- SharedRing.h
-//-----------------------------------------------------------------===//
+//===- SharedRing.h ---------------------------------------------*- C++ -*-===//
 //
 // The ring of stages in shared memory through which A and B stream.
 //

@@ -1,5 +1,4 @@
-//===- BlockLoads.cpp
-//-----------------------------------------------------------------===//
+//===- BlockLoads.cpp -----------------------------------------------------===//
 //
 // Loads of blocks along a row or along columns of a matrix in global memory:
 // 16 bytes at a time where the rows are aligned, one by one elsewhere.

@@ -1,5 +1,4 @@
-//===- BlockLoads.h
-//-----------------------------------------------------------------===//
+//===- BlockLoads.h ---------------------------------------------*- C++ -*-===//
 //
 // Loads of blocks along a row or along columns of a matrix in global memory.
 //

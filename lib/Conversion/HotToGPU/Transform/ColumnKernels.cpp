@@ -1,5 +1,4 @@
-//===- ColumnKernels.cpp
-//-----------------------------------------------------------------===//
+//===- ColumnKernels.cpp --------------------------------------------------===//
 //
 // Transform-quantize along columns, transposing: a thread loads neighbouring
 // columns, so that loads are wide; their codes meet those of other blocks in

@@ -1,5 +1,4 @@
-//===- QuantizeKernels.h
-//-----------------------------------------------------------------===//
+//===- QuantizeKernels.h ----------------------------------------*- C++ -*-===//
 //
 // The kernels that turn a matrix into codes that a GEMM reads: transform,
 // quantize, pack, along rows or along columns.

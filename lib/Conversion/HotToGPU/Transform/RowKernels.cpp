@@ -1,5 +1,4 @@
-//===- RowKernels.cpp
-//-----------------------------------------------------------------===//
+//===- RowKernels.cpp -----------------------------------------------------===//
 //
 // Transform-quantize along rows: one warp a row. Codes come out along K as the
 // source lies, so that a thread loads, transforms and stores its blocks alone.

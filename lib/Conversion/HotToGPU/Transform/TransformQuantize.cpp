@@ -1,5 +1,4 @@
-//===- TransformQuantize.cpp
-//-----------------------------------------------------------------===//
+//===- TransformQuantize.cpp ----------------------------------------------===//
 //
 // Launches that turn a float matrix into packed codes and scales: the largest
 // magnitudes first, where one thread block does not see all of a group.

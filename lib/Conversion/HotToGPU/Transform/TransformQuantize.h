@@ -1,5 +1,4 @@
-//===- TransformQuantize.h
-//-----------------------------------------------------------------===//
+//===- TransformQuantize.h --------------------------------------*- C++ -*-===//
 //
 // Launches that turn a float matrix into packed codes and scales.
 //

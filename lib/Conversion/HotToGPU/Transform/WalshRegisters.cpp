@@ -1,5 +1,4 @@
-//===- WalshRegisters.cpp
-//-----------------------------------------------------------------===//
+//===- WalshRegisters.cpp -------------------------------------------------===//
 //
 // The Walsh-Hadamard transform of one block of values that a thread holds.
 //

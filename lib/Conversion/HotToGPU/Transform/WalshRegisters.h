@@ -1,5 +1,4 @@
-//===- WalshRegisters.h
-//-----------------------------------------------------------------===//
+//===- WalshRegisters.h -----------------------------------------*- C++ -*-===//
 //
 // The Walsh-Hadamard transform of one block of values that a thread holds.
 //

@@ -1,6 +1,7 @@
-//===- BufferizableOpInterfaceImpl.cpp -----------------------------------------------------------------===//
+//===- BufferizableOpInterfaceImpl.cpp ------------------------------------===//
 //
-// Bufferization: the operation on tensors becomes the same operation on buffers.
+// Bufferization: the operation on tensors becomes the same operation on
+// buffers.
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
@@ -51,8 +52,8 @@ struct DestStyleBufferization
       if (dps.isDpsInit(&operand))
         dests.push_back(*buffer);
     }
-    OperationState onBuffers(op->getLoc(), op->getName(), operands,
-                             TypeRange(), op->getAttrs());
+    OperationState onBuffers(op->getLoc(), op->getName(), operands, TypeRange(),
+                             op->getAttrs());
     onBuffers.propertiesAttr = op->getPropertiesAsAttribute();
     rewriter.create(onBuffers);
     replaceOpWithBufferizedValues(rewriter, op, dests);

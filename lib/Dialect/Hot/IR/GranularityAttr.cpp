@@ -1,4 +1,4 @@
-//===- GranularityAttr.cpp -----------------------------------------------------------------===//
+//===- GranularityAttr.cpp ------------------------------------------------===//
 //
 // Which elements share a scale: text form, affine map, shape of the scales.
 //

@@ -1,4 +1,4 @@
-//===- HotDialect.cpp -----------------------------------------------------------------===//
+//===- HotDialect.cpp -----------------------------------------------------===//
 //
 // Registers the dialect's operations and attributes, and verifies the
 // discardable attributes that it puts on other operations.
@@ -54,14 +54,14 @@ static LogicalResult verifyBoundaryAttribute(Operation *op,
                                              NamedAttribute attribute) {
   if (attribute.getName() == kWeightAttrName &&
       !isa<UnitAttr>(attribute.getValue()))
-    return op->emitOpError() << "attribute '" << kWeightAttrName
-                             << "' must be a unit attribute, but is "
-                             << attribute.getValue();
+    return op->emitOpError()
+           << "attribute '" << kWeightAttrName
+           << "' must be a unit attribute, but is " << attribute.getValue();
   if (attribute.getName() == kSavedAttrName &&
       !isa<IntegerAttr>(attribute.getValue()))
-    return op->emitOpError() << "attribute '" << kSavedAttrName
-                             << "' must be an integer, but is "
-                             << attribute.getValue();
+    return op->emitOpError()
+           << "attribute '" << kSavedAttrName << "' must be an integer, but is "
+           << attribute.getValue();
   return success();
 }
 

@@ -1,5 +1,4 @@
-//===- LaunchKernelBufferization.cpp
-//-----------------------------------------------------------------===//
+//===- LaunchKernelBufferization.cpp --------------------------------------===//
 //
 // Bufferization of hot.launch_kernel: gpu.launch_func on the first elements of
 // buffers without gaps.

@@ -1,4 +1,4 @@
-//===- LowRank.cpp -----------------------------------------------------------------===//
+//===- LowRank.cpp --------------------------------------------------------===//
 //
 // hot.low_rank: verification and construction.
 //
@@ -21,10 +21,10 @@ LogicalResult LowRankOp::verify() {
                        "a destination"); // low_rank_c1, _c2, _c4, _c5, _c6
 }
 
-SmallVector<OpFoldResult>
-LowRankOp::getDestShape(OpBuilder &b, Location loc,
-                        ArrayRef<OpFoldResult> source, int64_t axis,
-                        int64_t block, int64_t rank) {
+SmallVector<OpFoldResult> LowRankOp::getDestShape(OpBuilder &b, Location loc,
+                                                  ArrayRef<OpFoldResult> source,
+                                                  int64_t axis, int64_t block,
+                                                  int64_t rank) {
   SmallVector<OpFoldResult> shape(source);
   shape[axis] = getProjectedSize(b, loc, shape[axis], block, rank);
   return shape;
@@ -33,11 +33,11 @@ LowRankOp::getDestShape(OpBuilder &b, Location loc,
 LowRankOp LowRankOp::createOnTensor(OpBuilder &b, Location loc, Value source,
                                     int64_t axis, int64_t block, int64_t rank,
                                     Padding padding, Selection selection) {
-  Value dest = createEmpty(b, loc,
-                           getDestShape(b, loc,
-                                        tensor::getMixedSizes(b, loc, source),
-                                        axis, block, rank),
-                           b.getF32Type());
+  Value dest =
+      createEmpty(b, loc,
+                  getDestShape(b, loc, tensor::getMixedSizes(b, loc, source),
+                               axis, block, rank),
+                  b.getF32Type());
   return LowRankOp::create(b, loc, dest.getType(), source, dest, axis, block,
                            rank, selection, padding);
 }

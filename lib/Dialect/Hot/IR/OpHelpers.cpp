@@ -1,4 +1,4 @@
-//===- OpHelpers.cpp -----------------------------------------------------------------===//
+//===- OpHelpers.cpp ------------------------------------------------------===//
 //
 // What the operations of the dialect share: assembly directives, shape checks,
 // memory effects.
@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace mlir::hot;
 
 /// A bent sequence: its own Walsh-Hadamard transform is flat.
-static constexpr int8_t kBentSigns[16] = {1, 1,  1, 1, 1,  -1, 1,  -1,
+static constexpr int8_t kBentSigns[16] = {1, 1, 1,  1,  1, -1, 1,  -1,
                                           1, 1, -1, -1, 1, -1, -1, 1};
 
 ParseResult hot::parseDestAndResult(OpAsmParser &parser, Type &dest,
@@ -185,8 +185,8 @@ LogicalResult hot::verifyScales(Operation *op, GranularityAttr granularity,
 LogicalResult hot::reifyDests(OpBuilder &b, DestinationStyleOpInterface op,
                               ReifiedRankedShapedTypeDims &shapes) {
   for (OpResult result : op->getResults())
-    shapes.push_back(tensor::getMixedSizes(
-        b, op.getLoc(), op.getTiedOpOperand(result)->get()));
+    shapes.push_back(tensor::getMixedSizes(b, op.getLoc(),
+                                           op.getTiedOpOperand(result)->get()));
   return success();
 }
 
@@ -224,7 +224,7 @@ OpFoldResult hot::getProjectedSize(OpBuilder &b, Location loc,
                                                {size});
 }
 
-Value hot::createEmpty(OpBuilder &b, Location loc,
-                       ArrayRef<OpFoldResult> shape, Type elementType) {
+Value hot::createEmpty(OpBuilder &b, Location loc, ArrayRef<OpFoldResult> shape,
+                       Type elementType) {
   return tensor::EmptyOp::create(b, loc, shape, elementType);
 }

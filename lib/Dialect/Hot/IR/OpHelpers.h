@@ -1,4 +1,4 @@
-//===- OpHelpers.h -----------------------------------------------------------------===//
+//===- OpHelpers.h ----------------------------------------------*- C++ -*-===//
 //
 // What the operations of the dialect share: assembly directives, shape checks,
 // memory effects.
@@ -13,7 +13,8 @@
 
 namespace mlir::hot {
 
-/// `-> dest`: a tensor destination is the result's type, a memref has no result.
+/// `-> dest`: a tensor destination is the result's type, a memref has no
+/// result.
 ParseResult parseDestAndResult(OpAsmParser &parser, Type &dest, Type &result);
 void printDestAndResult(OpAsmPrinter &printer, Operation *op, Type dest,
                         Type result);
@@ -41,8 +42,8 @@ LogicalResult verifyAxis(Operation *op, int64_t axis, int64_t rank);
 
 /// Checks that hold for low_rank and its adjoint.
 LogicalResult verifyLowRank(Operation *op, int64_t axis, int64_t block,
-                            int64_t rank, Selection selection,
-                            ShapedType full, ShapedType projected,
+                            int64_t rank, Selection selection, ShapedType full,
+                            ShapedType projected,
                             llvm::StringRef projectedName);
 
 /// Axes and shape of scales against the tensor they scale.
@@ -53,8 +54,8 @@ LogicalResult verifyScales(Operation *op, GranularityAttr granularity,
 LogicalResult reifyDests(OpBuilder &b, DestinationStyleOpInterface op,
                          ReifiedRankedShapedTypeDims &shapes);
 
-/// On memrefs: reads the inputs (and the destination if `readsDest`), writes the
-/// destinations. On tensors: nothing.
+/// On memrefs: reads the inputs (and the destination if `readsDest`), writes
+/// the destinations. On tensors: nothing.
 void getDestStyleEffects(
     DestinationStyleOpInterface op, bool readsDest,
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
@@ -76,8 +77,8 @@ void registerLaunchKernelBufferization(DialectRegistry &registry);
 #define HOT_DEST_STYLE_METHODS(OP, READS_DEST)                                 \
   LogicalResult OP::reifyResultShapes(OpBuilder &b,                            \
                                       ReifiedRankedShapedTypeDims &shapes) {   \
-    return reifyDests(                                                         \
-        b, cast<DestinationStyleOpInterface>(getOperation()), shapes);         \
+    return reifyDests(b, cast<DestinationStyleOpInterface>(getOperation()),    \
+                      shapes);                                                 \
   }                                                                            \
   Speculation::Speculatability OP::getSpeculatability() {                      \
     return getNumResults() > 0 ? Speculation::Speculatable                     \

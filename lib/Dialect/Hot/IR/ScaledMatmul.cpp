@@ -1,4 +1,4 @@
-//===- ScaledMatmul.cpp -----------------------------------------------------------------===//
+//===- ScaledMatmul.cpp ---------------------------------------------------===//
 //
 // hot.scaled_matmul: verification of its maps, and queries on them.
 //
@@ -61,9 +61,9 @@ int64_t ScaledMatmulOp::getGroupSize() {
 
 /// The maps of lhs, rhs and result: scaled_matmul_c5, scaled_matmul_c6.
 static LogicalResult verifyContractionMaps(ScaledMatmulOp op) {
-  for (auto [map, what] : {std::pair{op.getLhsMap(), "lhs"},
-                           std::pair{op.getRhsMap(), "rhs"},
-                           std::pair{op.getResultMap(), "result"}})
+  for (auto [map, what] :
+       {std::pair{op.getLhsMap(), "lhs"}, std::pair{op.getRhsMap(), "rhs"},
+        std::pair{op.getResultMap(), "result"}})
     if (!map.isProjectedPermutation())
       return op.emitOpError("expected the map of the ")
              << what << " to be a projected permutation, got "
@@ -91,14 +91,13 @@ static LogicalResult verifyScaleMaps(ScaledMatmulOp op) {
       auto loop = matchScaleExpr(expr);
       if (failed(loop) || !map.isFunctionOfDim(loop->first))
         return op.emitOpError("expected the scales of the ")
-               << what << " to depend on loops of the " << what
-               << ", got " << AffineMapAttr::get(scaleMap);
+               << what << " to depend on loops of the " << what << ", got "
+               << AffineMapAttr::get(scaleMap);
       bool contracted = llvm::is_contained(reduction, loop->first);
       if (contracted != (loop->second != 0))
         return op.emitOpError("a scale of the ")
                << what << " along "
-               << (contracted ? "the contracted loop " : "loop ")
-               << loop->first
+               << (contracted ? "the contracted loop " : "loop ") << loop->first
                << (contracted ? " cannot be taken out of the integer sum: use "
                                 "groups of it, `floordiv g`"
                               : " cannot have groups: only a contracted loop "
@@ -129,8 +128,8 @@ static LogicalResult verifyLoopSizes(ScaledMatmulOp op) {
     SmallVector<int64_t> expected;
     for (AffineExpr expr : op.getMap(i).getResults()) {
       auto [loop, group] = *matchScaleExpr(expr);
-      expected.push_back(
-          group ? getProjectedSize(sizes[loop], group, 1) : sizes[loop]);
+      expected.push_back(group ? getProjectedSize(sizes[loop], group, 1)
+                               : sizes[loop]);
     }
     if (failed(verifyShape(op, names[i],
                            cast<ShapedType>(operand.getType()).getShape(),
