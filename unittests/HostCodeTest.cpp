@@ -135,9 +135,37 @@ func.func @step(%x: tensor<64x32xf32>, %w: tensor<32x64xf32>,
 }
 )mlir";
 
+// The weight gradient of a layer, with ragged sizes: five kernels of HOT.
+const char *const hotSource = R"mlir(
+#km = affine_map<(m, n, k) -> (k, m)>
+#kn = affine_map<(m, n, k) -> (k, n)>
+#m = affine_map<(m, n, k) -> (m)>
+#n = affine_map<(m, n, k) -> (n)>
+#mn = affine_map<(m, n, k) -> (m, n)>
+func.func @step(%x: tensor<40x36xf32>, %gy: tensor<40x52xf32>) -> tensor<52x36xf32> {
+  %xe = tensor.empty() : tensor<24x36xf32>
+  %xp = hot.low_rank %x along 0 block 16 rank 8 padding edge into %xe : tensor<40x36xf32> -> tensor<24x36xf32>
+  %xqe = tensor.empty() : tensor<24x36xi8>
+  %xse = tensor.empty() : tensor<36xf32>
+  %xq, %xs = hot.quantize %xp per_axis 1 round nearest into %xqe, %xse : tensor<24x36xf32> -> tensor<24x36xi8>, tensor<36xf32>
+  %ge = tensor.empty() : tensor<24x52xf32>
+  %gp = hot.low_rank %gy along 0 block 16 rank 8 padding zero into %ge : tensor<40x52xf32> -> tensor<24x52xf32>
+  %gqe = tensor.empty() : tensor<24x52xi8>
+  %gse = tensor.empty() : tensor<52xf32>
+  %gq, %gs = hot.quantize %gp per_axis 1 round pseudo_stochastic into %gqe, %gse : tensor<24x52xf32> -> tensor<24x52xi8>, tensor<52xf32>
+  %e = tensor.empty() : tensor<52x36xf32>
+  %gw = hot.scaled_matmul ins(%gq, %xq : tensor<24x52xi8>, tensor<24x36xi8>)
+      scales(%gs, %xs : tensor<52xf32>, tensor<36xf32>) outs(%e : tensor<52x36xf32>)
+      maps [#km, #kn, #m, #n, #mn] -> tensor<52x36xf32>
+  return %gw : tensor<52x36xf32>
+}
+)mlir";
+
 class HostCode : public ::testing::Test {
 protected:
-  void SetUp() override {
+  void SetUp() override { compile(source); }
+
+  void compile(const char *source) {
     llvm::InitializeNativeTarget();
     llvm::InitializeNativeTargetAsmPrinter();
     DialectRegistry registry;
@@ -210,6 +238,33 @@ TEST_F(HostCode, LaunchesWhatThePTXDeclares) {
   EXPECT_TRUE(device.live.count(result.full.basePtr));
   EXPECT_TRUE(device.live.count(result.row.basePtr));
   EXPECT_EQ(device.modules, 0);
+}
+
+TEST_F(HostCode, LaunchesHotKernels) {
+  compile(hotSource);
+  StridedMemRefType<float, 2> x = make(data.data(), 40, 36);
+  StridedMemRefType<float, 2> gy = make(data.data(), 40, 52), gw = {};
+  void *out = &gw, *px = &x, *pgy = &gy;
+  SmallVector<void *> arguments = {&out, &px, &pgy};
+  RecordingDevice device;
+  HostSession session(device);
+  llvm::Error error = engine->invokePacked("_mlir_ciface_step", arguments);
+  ASSERT_FALSE(bool(error)) << llvm::toString(std::move(error));
+  llvm::Error first = session.takeError();
+  EXPECT_FALSE(bool(first)) << llvm::toString(std::move(first));
+  std::map<std::string, size_t> kernels = getKernels(device.text);
+  int hot = 0;
+  for (const auto &[name, params] : device.launches) {
+    ASSERT_TRUE(kernels.count(name)) << name;
+    EXPECT_EQ(kernels[name], params) << name;
+    llvm::StringRef kind(name);
+    hot += kind.starts_with("amax_") || kind.starts_with("quantize_") ||
+           kind.starts_with("gemm_");
+  }
+  // For each operand the largest magnitudes and the codes, then the product.
+  EXPECT_EQ(hot, 5);
+  EXPECT_EQ(device.live.size(), 1u);
+  EXPECT_TRUE(device.live.count(gw.basePtr));
 }
 
 TEST_F(HostCode, KeepsTheFirstErrorAndLeaksNothing) {

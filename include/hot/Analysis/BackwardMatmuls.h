@@ -1,4 +1,4 @@
-//===- BackwardMatmuls.h - Roles of products in a training graph -*- C++ -*-===//
+//===- BackwardMatmuls.h - Roles of products in a graph ---------*- C++ -*-===//
 //
 // Finds which contractions of a function are the gradient products of linear
 // layers.
