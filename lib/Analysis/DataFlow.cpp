@@ -53,7 +53,7 @@ ReachedResult mlir::hot::getReachedResult(Value tensor) {
   ReachedResult best;
   SmallVector<std::pair<Value, ResultPath>> worklist{
       {tensor, ResultPath::Relayout}};
-  llvm::SmallDenseMap<Value, ResultPath> seen;
+  llvm::DenseMap<Value, ResultPath> seen;
   while (!worklist.empty()) {
     auto [value, path] = worklist.pop_back_val();
     ResultPath &known = seen[value];
