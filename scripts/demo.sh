@@ -26,7 +26,7 @@ run() { # options of the rewrite
     sed 's/^/  /' || { cat "$out/run.txt" >&2; exit 1; }
 }
 echo "  scheme hot: half of the Walsh components of the weight gradients are dropped, which"
-echo "  costs 0.71 on independent tokens like these random ones, and little on smooth ones"
+echo "  costs up to 0.71 on independent tokens (these are random ones), and little on smooth ones"
 run --scheme=hot
 echo
 echo "  scheme hot with --rank=16 --gx-bits=8: nothing dropped, 8 bits"
