@@ -15,13 +15,14 @@ lit=/usr/lib/llvm-22/bin/lit
 results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT
 status=0
-"$lit" -sv --output "$results/all.json" build/test || status=1
+"$lit" -sv --output "$results/all.json" build/test build/test/Unit || status=1
 
 # Sanitized: everything that feeds malformed or hostile input to the tools.
 # LLVM frees little before it exits, so leaks are not looked for.
 echo "Malformed input under AddressSanitizer and UndefinedBehaviorSanitizer:"
 ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1 UBSAN_OPTIONS=halt_on_error=1 \
-  "$lit" -sv --output "$results/asan.json" --filter '(invalid|bad-|check-target|failing-run|Unit)' build-asan/test || status=1
+  "$lit" -sv --output "$results/asan.json" --filter '(invalid|bad-|check-target|failing-run|hot-mlir-unit)' \
+  build-asan/test build-asan/test/Unit || status=1
 
 .venv/bin/python scripts/count_results.py "$results"/*.json
 exit $status

@@ -163,8 +163,6 @@ func.func @step(%x: tensor<40x36xf32>, %gy: tensor<40x52xf32>) -> tensor<52x36xf
 
 class HostCode : public ::testing::Test {
 protected:
-  void SetUp() override { compile(source); }
-
   void compile(const char *source) {
     llvm::InitializeNativeTarget();
     llvm::InitializeNativeTargetAsmPrinter();
@@ -217,6 +215,7 @@ protected:
 };
 
 TEST_F(HostCode, LaunchesWhatThePTXDeclares) {
+  compile(source);
   RecordingDevice device;
   {
     HostSession session(device);
@@ -268,6 +267,7 @@ TEST_F(HostCode, LaunchesHotKernels) {
 }
 
 TEST_F(HostCode, KeepsTheFirstErrorAndLeaksNothing) {
+  compile(source);
   RecordingDevice device;
   device.failAfter = 2;
   HostSession session(device);
