@@ -17,6 +17,8 @@ bool Parser::parseOperands(Statement &statement) {
   isCall = name == "call";
   isBranch = name == "bra" || name == "brx";
   while (!takeIf(";")) {
+    if (token.is("}") || token.kind == Token::End)
+      return expect(";");
     if (!statement.operands.empty() && expect(","))
       return true;
     operandIndex = static_cast<uint32_t>(statement.operands.size());
