@@ -181,7 +181,7 @@ llvm::Error FunctionDecoder::decode(const DecodeTable &table) {
     instr.imm = places[function.labels[instr.imm].statement];
   }
   for (const SpecialRegister &special : decoded.specials)
-    if (!isKnownSpecial(special.name))
+    if (!findSpecial(special.name))
       return makeError(program.module.name + ":" + llvm::Twine(function.line) +
                        ": special register " + special.name + ", read in " +
                        function.name + ", is not supported");

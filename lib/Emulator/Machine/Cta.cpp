@@ -4,7 +4,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Cta.h"
-#include "Machine/Specials.h"
 #include "llvm/ADT/bit.h"
 #include <cstdlib>
 #include <cstring>
@@ -34,9 +33,9 @@ Cta::Cta(const LaunchState &launch) : launch(launch) {
 Cta::~Cta() { std::free(registerFile); }
 
 static void fillSpecials(Cta &cta, Warp &warp) {
-  for (const SpecialRegister *special : cta.launch.specials)
+  for (auto [special, get] : cta.launch.specials)
     for (unsigned lane = 0; lane < 32; ++lane) {
-      uint64_t value = getSpecial(cta, warp, lane, special->name);
+      uint64_t value = get(cta, warp, lane);
       if (special->bytes == 8)
         warp.reg<uint64_t>(special->offset)[lane] = value;
       else

@@ -11,6 +11,7 @@
 
 #include "Checks/Races.h"
 #include "Machine/GlobalMemory.h"
+#include "Machine/Specials.h"
 #include "Machine/Warp.h"
 #include "hot/Emulator/Counters.h"
 #include "hot/Emulator/Emulator.h"
@@ -34,7 +35,7 @@ struct LaunchState {
   /// A warp's registers before its first instruction, but for those special
   /// registers that differ between CTAs and warps.
   std::vector<uint8_t> image;
-  std::vector<const SpecialRegister *> specials;
+  std::vector<std::pair<const SpecialRegister *, SpecialGetter>> specials;
   unsigned numWarps = 0;
   /// Null: races between CTAs cannot be or are not looked for.
   GlobalRaces *races = nullptr;

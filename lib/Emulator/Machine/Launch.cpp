@@ -97,7 +97,7 @@ static llvm::Error makeImage(const Program &program,
       fillLanes(state.image, symbol.offset, symbol.bytes, base + symbol.addend);
     }
     for (const SpecialRegister &special : function.specials)
-      state.specials.push_back(&special);
+      state.specials.emplace_back(&special, findSpecial(special.name));
   }
   return llvm::Error::success();
 }

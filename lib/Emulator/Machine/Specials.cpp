@@ -11,80 +11,106 @@
 using namespace mlir::hot::emulator;
 using llvm::StringRef;
 
-namespace {
-/// What a register's value depends on.
-struct Place {
-  const Cta &cta;
-  const Warp &warp;
-  unsigned lane;
-
-  uint64_t getThread() const { return warp.index * 32 + lane; }
-  const Dim3 &getBlock() const { return cta.launch.config.block; }
-  uint64_t getDynamicShared() const { return cta.launch.config.sharedBytes; }
-};
-
-struct Entry {
-  llvm::StringLiteral name;
-  uint64_t (*get)(const Place &place);
-};
-} // namespace
+static uint64_t getThread(const Warp &warp, unsigned lane) {
+  return warp.index * 32 + lane;
+}
 
 /// Bits of lanes below `lane`.
 static uint64_t below(unsigned lane) { return (uint64_t(1) << lane) - 1; }
 
-static const Entry entries[] = {
-    {"%tid.x", [](const Place &p) { return p.getThread() % p.getBlock()[0]; }},
-    {"%tid.y",
-     [](const Place &p) {
-       return p.getThread() / p.getBlock()[0] % p.getBlock()[1];
-     }},
-    {"%tid.z",
-     [](const Place &p) {
-       return p.getThread() / (uint64_t(p.getBlock()[0]) * p.getBlock()[1]);
-     }},
-    {"%ntid.x", [](const Place &p) { return uint64_t(p.getBlock()[0]); }},
-    {"%ntid.y", [](const Place &p) { return uint64_t(p.getBlock()[1]); }},
-    {"%ntid.z", [](const Place &p) { return uint64_t(p.getBlock()[2]); }},
-    {"%ctaid.x", [](const Place &p) { return uint64_t(p.cta.ctaid[0]); }},
-    {"%ctaid.y", [](const Place &p) { return uint64_t(p.cta.ctaid[1]); }},
-    {"%ctaid.z", [](const Place &p) { return uint64_t(p.cta.ctaid[2]); }},
-    {"%nctaid.x",
-     [](const Place &p) { return uint64_t(p.cta.launch.config.grid[0]); }},
-    {"%nctaid.y",
-     [](const Place &p) { return uint64_t(p.cta.launch.config.grid[1]); }},
-    {"%nctaid.z",
-     [](const Place &p) { return uint64_t(p.cta.launch.config.grid[2]); }},
-    {"%laneid", [](const Place &p) { return uint64_t(p.lane); }},
-    {"%warpid", [](const Place &p) { return uint64_t(p.warp.index); }},
-    {"%nwarpid",
-     [](const Place &p) { return uint64_t(p.cta.launch.numWarps); }},
-    // One multiprocessor runs everything, and there is one grid.
-    {"%smid", [](const Place &) { return uint64_t(0); }},
-    {"%nsmid", [](const Place &) { return uint64_t(1); }},
-    {"%gridid", [](const Place &) { return uint64_t(0); }},
-    {"%lanemask_eq", [](const Place &p) { return uint64_t(1) << p.lane; }},
-    {"%lanemask_lt", [](const Place &p) { return below(p.lane); }},
-    {"%lanemask_le", [](const Place &p) { return below(p.lane + 1); }},
-    {"%lanemask_gt",
-     [](const Place &p) { return ~below(p.lane + 1) & 0xFFFFFFFF; }},
-    {"%lanemask_ge",
-     [](const Place &p) { return ~below(p.lane) & 0xFFFFFFFF; }},
-    {"%total_smem_size",
-     [](const Place &p) { return uint64_t(p.cta.launch.sharedBytes); }},
-    {"%dynamic_smem_size", [](const Place &p) { return p.getDynamicShared(); }},
-};
-
-bool mlir::hot::emulator::isKnownSpecial(StringRef name) {
-  for (const Entry &entry : entries)
-    if (entry.name == name)
-      return true;
-  return false;
+template <unsigned axis>
+static uint64_t getTid(const Cta &cta, const Warp &warp, unsigned lane) {
+  const Dim3 &block = cta.launch.config.block;
+  uint64_t thread = getThread(warp, lane);
+  if (axis == 0)
+    return thread % block[0];
+  if (axis == 1)
+    return thread / block[0] % block[1];
+  return thread / (uint64_t(block[0]) * block[1]);
 }
 
-uint64_t mlir::hot::emulator::getSpecial(const Cta &cta, const Warp &warp,
-                                         unsigned lane, StringRef name) {
-  for (const Entry &entry : entries)
-    if (entry.name == name)
-      return entry.get({cta, warp, lane});
-  return 0;
+template <unsigned axis>
+static uint64_t getBlockSize(const Cta &cta, const Warp &, unsigned) {
+  return cta.launch.config.block[axis];
+}
+
+template <unsigned axis>
+static uint64_t getCtaId(const Cta &cta, const Warp &, unsigned) {
+  return cta.ctaid[axis];
+}
+
+template <unsigned axis>
+static uint64_t getGridSize(const Cta &cta, const Warp &, unsigned) {
+  return cta.launch.config.grid[axis];
+}
+
+/// One multiprocessor runs everything, and there is one grid.
+template <uint64_t value>
+static uint64_t getFixed(const Cta &, const Warp &, unsigned) {
+  return value;
+}
+
+SpecialGetter mlir::hot::emulator::findSpecial(StringRef name) {
+  using Table = std::pair<llvm::StringLiteral, SpecialGetter>;
+  static const Table table[] = {
+      {"%tid.x", getTid<0>},
+      {"%tid.y", getTid<1>},
+      {"%tid.z", getTid<2>},
+      {"%ntid.x", getBlockSize<0>},
+      {"%ntid.y", getBlockSize<1>},
+      {"%ntid.z", getBlockSize<2>},
+      {"%ctaid.x", getCtaId<0>},
+      {"%ctaid.y", getCtaId<1>},
+      {"%ctaid.z", getCtaId<2>},
+      {"%nctaid.x", getGridSize<0>},
+      {"%nctaid.y", getGridSize<1>},
+      {"%nctaid.z", getGridSize<2>},
+      {"%smid", getFixed<0>},
+      {"%nsmid", getFixed<1>},
+      {"%gridid", getFixed<0>},
+      {"%laneid",
+       [](const Cta &, const Warp &, unsigned lane) -> uint64_t {
+         return lane;
+       }},
+      {"%warpid",
+       [](const Cta &, const Warp &warp, unsigned) -> uint64_t {
+         return warp.index;
+       }},
+      {"%nwarpid",
+       [](const Cta &cta, const Warp &, unsigned) -> uint64_t {
+         return cta.launch.numWarps;
+       }},
+      {"%lanemask_eq",
+       [](const Cta &, const Warp &, unsigned lane) -> uint64_t {
+         return uint64_t(1) << lane;
+       }},
+      {"%lanemask_lt",
+       [](const Cta &, const Warp &, unsigned lane) -> uint64_t {
+         return below(lane);
+       }},
+      {"%lanemask_le",
+       [](const Cta &, const Warp &, unsigned lane) -> uint64_t {
+         return below(lane + 1);
+       }},
+      {"%lanemask_gt",
+       [](const Cta &, const Warp &, unsigned lane) -> uint64_t {
+         return ~below(lane + 1) & 0xFFFFFFFF;
+       }},
+      {"%lanemask_ge",
+       [](const Cta &, const Warp &, unsigned lane) -> uint64_t {
+         return ~below(lane) & 0xFFFFFFFF;
+       }},
+      {"%total_smem_size",
+       [](const Cta &cta, const Warp &, unsigned) -> uint64_t {
+         return cta.launch.sharedBytes;
+       }},
+      {"%dynamic_smem_size",
+       [](const Cta &cta, const Warp &, unsigned) -> uint64_t {
+         return cta.launch.config.sharedBytes;
+       }},
+  };
+  for (const auto &[known, getter] : table)
+    if (known == name)
+      return getter;
+  return nullptr;
 }

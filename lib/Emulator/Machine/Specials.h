@@ -13,11 +13,12 @@ namespace mlir::hot::emulator {
 
 class Cta;
 
-bool isKnownSpecial(llvm::StringRef name);
+/// The value of a special register in one lane of a warp.
+using SpecialGetter = uint64_t (*)(const Cta &cta, const Warp &warp,
+                                   unsigned lane);
 
-/// Its value in one lane of a warp.
-uint64_t getSpecial(const Cta &cta, const Warp &warp, unsigned lane,
-                    llvm::StringRef name);
+/// How to get the register of that name; null if it is not known.
+SpecialGetter findSpecial(llvm::StringRef name);
 
 /// What a function that does not return ends with.
 Handler getEndHandler();
