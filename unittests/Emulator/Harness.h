@@ -47,6 +47,7 @@ RunResult<Out> runKernel(const std::string &ptx, const std::vector<In> &in,
                          Dim3 grid = {1, 1, 1}, uint64_t sharedBytes = 0,
                          EmulatorOptions options = {}) {
   RunResult<Out> result;
+  result.out.assign(outSize, Out());
   Emulator emulator(options);
   auto run = [&]() -> llvm::Error {
     auto module = emulator.load(ptx, "test.ptx");
@@ -65,7 +66,6 @@ RunResult<Out> runKernel(const std::string &ptx, const std::vector<In> &in,
     auto inAddress = upload(in.data(), in.size() * sizeof(In));
     if (!inAddress)
       return inAddress.takeError();
-    result.out.assign(outSize, Out());
     auto outAddress = upload(result.out.data(), outSize * sizeof(Out));
     if (!outAddress)
       return outAddress.takeError();
