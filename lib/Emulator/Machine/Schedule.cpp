@@ -30,6 +30,12 @@ void Warp::exitLanes(uint32_t lanes) {
   current.mask &= ~lanes;
   if (!current.mask)
     current.state = State::Exited;
+  // Nobody waits for lanes that have exited.
+  for (Group &group : others) {
+    group.wanted &= alive;
+    if (group.state == State::Lanes && !(group.wanted & ~group.mask))
+      group.state = State::Ready;
+  }
 }
 
 bool Warp::converge(uint32_t wanted, const Instr &instr) {
