@@ -70,14 +70,18 @@ static void runHalf(Warp &warp, const Instr &instr) {
   const uint32_t *a = warp.reg<uint32_t>(instr.op[1]);
   const uint32_t *b = warp.reg<uint32_t>(instr.op[2]);
   const uint32_t *c = Op == FloatOp::Fma ? warp.reg<uint32_t>(instr.op[3]) : b;
-  forLanes(warp.mask, [=](unsigned l) {
+  auto lane = [=](unsigned l) {
     uint32_t bits = computeBits<Op, T, HasFlags>(a[l], b[l], c[l], flags);
     if (IsPair)
       bits |= static_cast<uint32_t>(computeBits<Op, T, HasFlags>(
                   a[l] >> 16, b[l] >> 16, c[l] >> 16, flags))
               << 16;
     d[l] = bits;
-  });
+  };
+  if (!HasFlags)
+    return forLanes(warp.mask, lane);
+  for (uint32_t mask = warp.mask; mask; mask &= mask - 1)
+    lane(llvm::countr_zero(mask));
 }
 
 template <FloatOp Op, bool HasFlags>
