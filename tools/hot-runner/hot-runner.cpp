@@ -41,7 +41,7 @@ static cl::opt<std::string> entry("entry", cl::init("main"), cl::cat(category),
                                   cl::desc("Function to run (default: main)"));
 static cl::opt<std::string>
     deviceName("device", cl::init("cpu"), cl::cat(category),
-               cl::desc("Where to run it: cpu (default)"));
+               cl::desc("Where to run it: cpu (default), emulator, cuda"));
 static cl::list<std::string> inputs(
     "input", cl::CommaSeparated, cl::value_desc("a.npy,b.npy"),
     cl::cat(category),
@@ -70,7 +70,20 @@ static cl::opt<bool> remarks(
     cl::desc("Print remarks: which products were rewritten, and why not"));
 static cl::opt<unsigned>
     optLevel("opt-level", cl::init(2), cl::cat(category),
-             cl::desc("LLVM's optimization, 0 to 3 (default: 2)"));
+             cl::desc("LLVM's optimization of host code, 0 to 3 (default: 2)"));
+
+// Of the device emulator only.
+static cl::opt<std::string> countersFile(
+    "counters", cl::value_desc("file"), cl::cat(category),
+    cl::desc("Write what each kernel did, as JSON; -: print it as a table"));
+static cl::opt<unsigned>
+    emulatorThreads("emulator-threads", cl::init(0), cl::cat(category),
+                    cl::desc("Threads of the emulator, 0: one for each core "
+                             "(default)"));
+static cl::opt<uint64_t> stepLimit(
+    "step-limit", cl::init(0), cl::cat(category),
+    cl::desc("Instructions that one warp may execute in one launch on the "
+             "emulator, 0: a large number (default)"));
 
 // The options of hot-rewrite-backward: passed on as they are, only if given.
 static cl::OptionCategory
@@ -139,6 +152,12 @@ static llvm::Error checkOptions() {
   if (!outputDir.empty() && fs::exists(outputDir) &&
       !fs::is_directory(outputDir))
     return llvm::createStringError(outputDir + ": not a folder");
+  for (const cl::Option *option : {static_cast<cl::Option *>(&countersFile),
+                                   static_cast<cl::Option *>(&emulatorThreads),
+                                   static_cast<cl::Option *>(&stepLimit)})
+    if (option->getNumOccurrences() && deviceName != "emulator")
+      return llvm::createStringError("--" + option->ArgStr +
+                                     " is for --device=emulator only");
   return llvm::Error::success();
 }
 
@@ -193,8 +212,7 @@ execute(Device &device, OwningOpRef<ModuleOp> module,
         const FunctionSignature &signature, ArrayRef<HostTensor> arguments,
         StringRef what) {
   double start = getMilliseconds();
-  auto executable =
-      device.compile(std::move(module), signature, {chip, optLevel});
+  auto executable = device.compile(std::move(module), signature);
   if (!executable)
     return executable.takeError();
   double compiled = getMilliseconds();
@@ -260,8 +278,26 @@ static llvm::Error writeResults(ArrayRef<HostTensor> results) {
   return llvm::Error::success();
 }
 
+/// To the file, as a whole, or to standard output.
+static llvm::Error writeCounters(const Device &device) {
+  if (countersFile == "-") {
+    device.printCounters(llvm::outs(), /*asJSON=*/false);
+    return llvm::Error::success();
+  }
+  return llvm::writeToOutput(countersFile, [&](llvm::raw_ostream &out) {
+    device.printCounters(out, /*asJSON=*/true);
+    return llvm::Error::success();
+  });
+}
+
 static llvm::Error run(ModuleOp module) {
-  llvm::Expected<std::unique_ptr<Device>> device = createDevice(deviceName);
+  DeviceOptions options;
+  options.chip = chip;
+  options.optLevel = optLevel;
+  options.threads = emulatorThreads;
+  options.stepLimit = stepLimit;
+  llvm::Expected<std::unique_ptr<Device>> device =
+      createDevice(deviceName, options);
   if (!device)
     return device.takeError();
   llvm::Expected<FunctionSignature> signature = getSignature(module, entry);
@@ -289,6 +325,10 @@ static llvm::Error run(ModuleOp module) {
                          "function");
   if (!results)
     return results.takeError();
+  // Before the reference adds its own.
+  if (!countersFile.empty())
+    if (llvm::Error error = writeCounters(**device))
+      return error;
   if (reference) {
     auto outcome = execute(**device, std::move(original), *signature,
                            *arguments, "reference");
