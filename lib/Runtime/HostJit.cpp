@@ -62,6 +62,16 @@ static llvm::Error checkLowered(ModuleOp module,
   return llvm::Error::success();
 }
 
+/// Attributes of other dialects have done their work, and translation to LLVM
+/// warns of them.
+static void dropForeignAttributes(ModuleOp module) {
+  for (auto function : module.getOps<LLVM::LLVMFuncOp>())
+    for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
+      for (NamedAttribute attr : llvm::to_vector(function.getArgAttrs(i)))
+        if (!attr.getName().strref().starts_with("llvm."))
+          function.removeArgAttr(i, attr.getName());
+}
+
 /// For this processor, but without its bf16 conversions: they flush subnormal
 /// numbers to zero, and so results would depend on the machine.
 static llvm::Expected<llvm::orc::JITTargetMachineBuilder>
@@ -127,6 +137,7 @@ llvm::Expected<HostFunction> mlir::hot::compileHostFunction(
   llvm::append_range(known, getHostSymbols());
   if (llvm::Error error = checkLowered(module, signature, known))
     return error;
+  dropForeignAttributes(module);
   HostFunction result;
   if (llvm::Error error = runGuarded("compiling for the processor failed", [&] {
         return compileModule(module, signature, optLevel, known, result);
