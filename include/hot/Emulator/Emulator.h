@@ -91,6 +91,8 @@ public:
 private:
   EmulatorOptions options;
   std::unique_ptr<GlobalMemory> memory;
+  /// Numbers of CTAs in race records go on from launch to launch.
+  uint64_t firstRaceId = 1;
 };
 
 /// What load() gives. Lives no longer than its emulator.

@@ -68,6 +68,13 @@ inline void forLanes(uint32_t mask, F f) {
     f(static_cast<unsigned>(llvm::countr_zero(mask)));
 }
 
+/// The same where lanes see what lower ones have done.
+template <class F>
+inline void forLanesInOrder(uint32_t mask, F f) {
+  for (; mask; mask &= mask - 1)
+    f(static_cast<unsigned>(llvm::countr_zero(mask)));
+}
+
 /// op[0] = f(op[1]), types as given: result first.
 template <class D, class A, class F>
 inline void unary(Warp &warp, const Instr &instr, F f) {

@@ -85,11 +85,17 @@ struct DecodedFunction {
   std::vector<uint32_t> parameterOffsets, returnOffsets;
   /// Offsets of Function::variables: in local memory for .local and .param.
   std::vector<uint32_t> variableOffsets;
+  /// Static ones of other spaces have been moved to the module: their index in
+  /// Module::variables, or -1.
+  std::vector<int32_t> moduleVariables;
   std::vector<Constant> constants;
   std::vector<SpecialRegister> specials;
   std::vector<SymbolAddress> symbols;
   std::vector<uint32_t> callees;
   bool decoded = false;
+  /// The result depends on the order of CTAs: an atomic gives back a value, or
+  /// adds floats.
+  bool orderSensitive = false;
 };
 
 struct Program {

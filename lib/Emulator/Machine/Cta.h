@@ -10,6 +10,8 @@
 #define HOT_LIB_EMULATOR_MACHINE_CTA_H
 
 #include "Checks/Races.h"
+#include "Machine/GlobalMemory.h"
+#include "Machine/Specials.h"
 #include "Machine/Warp.h"
 #include "hot/Emulator/Counters.h"
 #include "hot/Emulator/Emulator.h"
@@ -17,9 +19,6 @@
 #include <map>
 
 namespace mlir::hot::emulator {
-
-class GlobalMemory;
-struct Allocation;
 
 /// What one launch shares between all its CTAs.
 struct LaunchState {
@@ -36,10 +35,10 @@ struct LaunchState {
   /// A warp's registers before its first instruction, but for those special
   /// registers that differ between CTAs and warps.
   std::vector<uint8_t> image;
-  std::vector<const SpecialRegister *> specials;
+  std::vector<std::pair<const SpecialRegister *, SpecialGetter>> specials;
   unsigned numWarps = 0;
-  /// Race records of this launch have larger numbers than older ones.
-  uint64_t firstCta = 0;
+  /// Null: races between CTAs cannot be or are not looked for.
+  GlobalRaces *races = nullptr;
 };
 
 /// Named barriers of a CTA (PTX ISA, "bar, barrier").
@@ -57,11 +56,13 @@ enum : uint8_t { kUninitialized = 0, kInitialized = 1, kCopyPending = 2 };
 
 class Cta {
 public:
-  Cta(const LaunchState &launch);
+  explicit Cta(const LaunchState &launch);
   ~Cta();
 
   /// Runs CTA number `index` of the grid.
   void run(uint64_t index);
+  /// Of all CTAs that have run here.
+  LaunchCounters takeCounters();
 
   //===--- Memory, for handlers
   //-----------------------------------------------//
@@ -73,12 +74,21 @@ public:
             const uint64_t *address, unsigned bytes, uint8_t *out);
   void store(Warp &warp, const Instr &instr, StateSpace space,
              const uint64_t *address, unsigned bytes, const uint8_t *in);
+  /// Local memory of a lane's thread, and its state, a byte for each byte.
+  uint8_t *getLocal(const Warp &warp, unsigned lane) {
+    return local.data() +
+           (warp.index * 32 + lane) * uint64_t(launch.localBytes);
+  }
+  uint8_t *getLocalState(const Warp &warp, unsigned lane) {
+    return localState.data() +
+           (warp.index * 32 + lane) * uint64_t(launch.localBytes);
+  }
   /// Host memory of `bytes` at an address of one lane, checked as an access
   /// (`write`: the bytes become initialized); null if it faults. Race checks
-  /// treat it as atomic if `atomic`.
+  /// treat it as atomic if `atomic`. `value`: what is going to be written.
   uint8_t *access(Warp &warp, const Instr &instr, StateSpace space,
                   unsigned lane, uint64_t address, unsigned bytes, bool read,
-                  bool write, bool atomic);
+                  bool write, bool atomic, const uint8_t *value = nullptr);
 
   //===--- cp.async (ISA/AsyncCopy.cpp)
   //---------------------------------------//
@@ -107,6 +117,9 @@ public:
   bool arrive(Warp &warp, const Instr &instr, unsigned barrier,
               unsigned expected, unsigned threads);
 
+  /// membar and fence; `beyondCta`: other CTAs see it too.
+  void fence(Warp &warp, bool beyondCta);
+
   void report(const Warp &warp, const Instr &instr, FaultKind kind,
               unsigned lane, bool hasAddress, uint64_t address,
               const llvm::Twine &message);
@@ -133,7 +146,26 @@ private:
   void schedule();
   void explainDeadlock();
   void addInstructionCounts();
+  bool loadGlobalFast(Warp &warp, const Instr &instr, const uint64_t *address,
+                      unsigned bytes, uint8_t *out);
+  bool storeGlobalFast(Warp &warp, const Instr &instr, const uint64_t *address,
+                       unsigned bytes, const uint8_t *in);
+  uint8_t *accessGlobal(Warp &warp, const Instr &instr, unsigned lane,
+                        uint64_t address, unsigned bytes, bool read, bool write,
+                        bool atomic);
+  uint8_t *accessShared(Warp &warp, const Instr &instr, unsigned lane,
+                        uint64_t address, unsigned bytes, bool read, bool write,
+                        bool atomic, const uint8_t *value = nullptr);
+  uint8_t *accessLocal(Warp &warp, const Instr &instr, unsigned lane,
+                       uint64_t address, unsigned bytes, bool read, bool write);
+  Allocation *&lastAllocation(const Instr &instr);
+  void countTraffic(const Warp &warp, StateSpace space, const uint64_t *address,
+                    unsigned bytes, bool isLoad);
+
   uint8_t *registerFile = nullptr; ///< of all warps
+  /// The allocation that each instruction has used last.
+  std::vector<Allocation *> allocations;
+  GlobalRaces::Actor actor;
   std::vector<uint8_t> local, localState;
 };
 

@@ -99,15 +99,23 @@ public:
 
   /// The other groups, in no order.
   std::vector<Group> others;
-  /// The lowest pc of those that may run, or ~0.
-  uint32_t mergeAt = ~0u;
   uint64_t steps = 0;
 
-  /// Runs until all groups wait or have exited.
-  void run();
-  /// Makes a group current again; false if none is ready.
+  /// Runs until all groups wait or have exited, or for `slice` instructions.
+  void run(uint64_t slice);
+  /// Makes the group current that is furthest behind; false if none is ready.
   bool schedule();
-  void updateMergeAt();
+  /// Whether another group should go on before the current one.
+  bool shouldSwitch() const;
+  bool isDone() const { return alive == 0; }
+  /// Calls f(group) for every group, the current one too.
+  template <class F>
+  void forGroups(F f) {
+    if (current.mask)
+      f(current);
+    for (Group &group : others)
+      f(group);
+  }
 };
 
 } // namespace mlir::hot::emulator
