@@ -137,7 +137,7 @@ GpuDevice::compile(OwningOpRef<ModuleOp> module,
   prepareEntry(*module, signature);
   std::string options = "scheme=none";
   if (!chip.empty())
-    options += " chip=" + chip;
+    options += " chip=\"" + chip + "\"";
   if (llvm::Error error =
           runRegisteredPass(*module, "hot-linalg-to-ptx", options))
     return error;

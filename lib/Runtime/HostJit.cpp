@@ -67,7 +67,8 @@ static llvm::Error checkLowered(ModuleOp module,
 static void dropForeignAttributes(ModuleOp module) {
   for (auto function : module.getOps<LLVM::LLVMFuncOp>())
     for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
-      for (NamedAttribute attr : llvm::to_vector(function.getArgAttrs(i)))
+      for (NamedAttribute attr : llvm::to_vector(
+               mlir::function_interface_impl::getArgAttrs(function, i)))
         if (!attr.getName().strref().starts_with("llvm."))
           function.removeArgAttr(i, attr.getName());
 }
