@@ -18,10 +18,10 @@ std::string makeNeighbour(llvm::StringRef between) {
   return makeKernel(
       ".shared .align 4 .b32 s[64];\n.reg .b32 %a, %b, %n;\n"
       ".reg .b64 %o;\n",
-      "mov.u32 %a, s;\nshl.b32 %b, %tid, 2;\nadd.u32 %b, %a, %b;\n"
-      "st.shared.u32 [%b], %tid;\n" +
+      "mov.u32 %a, s;\nshl.b32 %b, %thread, 2;\nadd.u32 %b, %a, %b;\n"
+      "st.shared.u32 [%b], %thread;\n" +
           between.str() +
-          "add.u32 %n, %tid, 1;\nand.b32 %n, %n, 63;\n"
+          "add.u32 %n, %thread, 1;\nand.b32 %n, %n, 63;\n"
           "shl.b32 %n, %n, 2;\nadd.u32 %n, %a, %n;\n"
           "ld.shared.u32 %n, [%n];\nadd.s64 %o, %out, %lane4;\n"
           "st.global.u32 [%o], %n;\n");
@@ -59,9 +59,9 @@ TEST(Checks, WriteAfterReadIsARace) {
   const char *const registers = ".shared .align 4 .b32 s[32];\n.reg .b32 %a, "
                                 "%b, %v;\n.reg .pred %p;\n.reg .b64 %o;\n";
   auto body = [](llvm::StringRef between) {
-    return ("mov.u32 %a, s;\nand.b32 %b, %tid, 31;\nshl.b32 %b, %b, 2;\n"
-            "add.u32 %b, %a, %b;\nsetp.lt.u32 %p, %tid, 32;\n"
-            "@%p st.shared.u32 [%b], %tid;\nbar.sync 0;\n"
+    return ("mov.u32 %a, s;\nand.b32 %b, %thread, 31;\nshl.b32 %b, %b, 2;\n"
+            "add.u32 %b, %a, %b;\nsetp.lt.u32 %p, %thread, 32;\n"
+            "@%p st.shared.u32 [%b], %thread;\nbar.sync 0;\n"
             "@!%p ld.shared.u32 %v, [%b];\n" +
             between + "@%p st.shared.u32 [%b], 7;\n")
         .str();
@@ -77,12 +77,14 @@ TEST(Checks, WriteAfterReadIsARace) {
 TEST(Checks, NamedBarriersOrderOnlyThoseWhoMeet) {
   // Warps 0 and 1 meet at barrier 1; warp 2 reads what warp 0 wrote.
   auto body = [](const char *reader) {
-    return std::string("mov.u32 %a, s;\nshr.u32 %w, %tid, 5;\n"
-                       "setp.lt.u32 %p, %tid, 32;\nsetp.lt.u32 %q, %tid, 64;\n"
-                       "setp.eq.u32 %r, %w, ") +
+    return std::string(
+               "mov.u32 %a, s;\nshr.u32 %w, %thread, 5;\n"
+               "setp.lt.u32 %p, %thread, 32;\nsetp.lt.u32 %q, %thread, 64;\n"
+               "setp.eq.u32 %r, %w, ") +
            reader +
-           ";\nand.b32 %b, %tid, 31;\nshl.b32 %b, %b, 2;\nadd.u32 %b, %a, %b;\n"
-           "@%p st.shared.u32 [%b], %tid;\n@%q bar.sync 1, 64;\n"
+           ";\nand.b32 %b, %thread, 31;\nshl.b32 %b, %b, 2;\nadd.u32 %b, %a, "
+           "%b;\n"
+           "@%p st.shared.u32 [%b], %thread;\n@%q bar.sync 1, 64;\n"
            "@%r ld.shared.u32 %v, [%b];\n";
   };
   const char *const registers =
@@ -99,7 +101,7 @@ TEST(Checks, NamedBarriersOrderOnlyThoseWhoMeet) {
 TEST(Checks, OffByOneStore) {
   auto run = runKernel<uint32_t>(makeKernel(".reg .b64 %o;\n",
                                             "add.s64 %o, %out, %lane4;\n"
-                                            "st.global.u32 [%o+4], %tid;\n"),
+                                            "st.global.u32 [%o+4], %thread;\n"),
                                  std::vector<uint32_t>{0}, 32);
   expectFault(run, FaultKind::OutOfBounds);
   const Report &report = run.launch.reports.front();
@@ -176,7 +178,7 @@ TEST(Checks, SharedMemoryOverTheLaunch) {
 }
 
 TEST(Checks, DivergentBarrier) {
-  const char *const body = "setp.lt.u32 %p, %tid, 32;\n@%p bra SKIP;\n"
+  const char *const body = "setp.lt.u32 %p, %thread, 32;\n@%p bra SKIP;\n"
                            "bar.sync 0;\nSKIP:\n";
   expectFault(runKernel<uint32_t>(makeKernel(".reg .pred %p;\n", body),
                                   std::vector<uint32_t>{0}, 1, {64, 1, 1}),
@@ -185,8 +187,8 @@ TEST(Checks, DivergentBarrier) {
 
 TEST(Checks, DivergentShuffle) {
   const char *const body =
-      "setp.lt.u32 %p, %tid, 16;\n@!%p bra SKIP;\n"
-      "shfl.sync.bfly.b32 %a, %tid, 1, 31, 0xffffffff;\nSKIP:\n";
+      "setp.lt.u32 %p, %thread, 16;\n@!%p bra SKIP;\n"
+      "shfl.sync.bfly.b32 %a, %thread, 1, 31, 0xffffffff;\nSKIP:\n";
   expectFault(
       runKernel<uint32_t>(makeKernel(".reg .pred %p;\n.reg .b32 %a;\n", body),
                           std::vector<uint32_t>{0}, 1),
@@ -195,7 +197,7 @@ TEST(Checks, DivergentShuffle) {
 
 TEST(Checks, CopyNotWaitedFor) {
   auto body = [](llvm::StringRef wait) {
-    return ("mov.u32 %a, s;\nshl.b32 %b, %tid, 4;\nadd.u32 %a, %a, %b;\n"
+    return ("mov.u32 %a, s;\nshl.b32 %b, %thread, 4;\nadd.u32 %a, %a, %b;\n"
             "cvt.u64.u32 %o, %b;\nadd.s64 %o, %in, %o;\n"
             "cp.async.ca.shared.global [%a], [%o], 16;\n"
             "cp.async.commit_group;\n" +

@@ -30,7 +30,7 @@ TEST(Control, LoopsDivergeAndMeetAgain) {
       runLanes(".reg .b32 %i, %all;\n.reg .pred %p;\n",
                "mov.u32 %i, 0;\nmov.u32 %r, 0;\nLOOP:\n"
                "add.u32 %r, %r, %i;\nadd.u32 %i, %i, 1;\n"
-               "setp.le.u32 %p, %i, %tid;\n@%p bra LOOP;\n"
+               "setp.le.u32 %p, %i, %thread;\n@%p bra LOOP;\n"
                // All lanes are here together, or this would fault.
                "vote.sync.ballot.b32 %all, 1, 0xffffffff;\n"
                "setp.eq.u32 %p, %all, 0xffffffff;\n@!%p mov.u32 %r, 0;\n");
@@ -40,8 +40,8 @@ TEST(Control, LoopsDivergeAndMeetAgain) {
 
 TEST(Control, NestedBranches) {
   auto out = runLanes(".reg .b32 %b;\n.reg .pred %p, %q;\n",
-                      "and.b32 %b, %tid, 1;\nsetp.eq.u32 %p, %b, 0;\n"
-                      "setp.lt.u32 %q, %tid, 16;\nmov.u32 %r, 0;\n"
+                      "and.b32 %b, %thread, 1;\nsetp.eq.u32 %p, %b, 0;\n"
+                      "setp.lt.u32 %q, %thread, 16;\nmov.u32 %r, 0;\n"
                       "@%p bra EVEN;\n@%q bra ODD_LOW;\nadd.u32 %r, %r, 1;\n"
                       "bra DONE;\nODD_LOW:\nadd.u32 %r, %r, 2;\nbra DONE;\n"
                       "EVEN:\n@!%q bra EVEN_HIGH;\nadd.u32 %r, %r, 3;\n"
@@ -54,7 +54,7 @@ TEST(Control, NestedBranches) {
 TEST(Control, ExitEndsLanes) {
   auto run = runKernel<uint32_t>(
       makeKernel(".reg .b64 %o;\n.reg .pred %p;\n",
-                 "setp.gt.u32 %p, %tid, 9;\n@%p exit;\n"
+                 "setp.gt.u32 %p, %thread, 9;\n@%p exit;\n"
                  "add.s64 %o, %out, %lane4;\nst.global.u32 [%o], 1;\n"),
       std::vector<uint32_t>{0}, 40, {40, 1, 1});
   expectClean(run);
@@ -65,7 +65,7 @@ TEST(Control, ExitEndsLanes) {
 // brx.idx.
 TEST(Control, BranchTable) {
   auto out = runLanes(".reg .b32 %i;\n",
-                      "and.b32 %i, %tid, 3;\nmov.u32 %r, 0;\n"
+                      "and.b32 %i, %thread, 3;\nmov.u32 %r, 0;\n"
                       "TABLE: .branchtargets A, B, A, C;\n"
                       "brx.idx %i, TABLE;\n"
                       "A:\nadd.u32 %r, %r, 1;\nbra END;\n"
@@ -79,9 +79,9 @@ TEST(Control, BranchTable) {
 TEST(Control, Calls) {
   std::string ptx = makeKernel(
       ".reg .b64 %o;\n.reg .b32 %r;\n.reg .pred %p;\n",
-      "mov.u32 %r, 1000;\nsetp.lt.u32 %p, %tid, 20;\n@!%p bra SKIP;\n"
+      "mov.u32 %r, 1000;\nsetp.lt.u32 %p, %thread, 20;\n@!%p bra SKIP;\n"
       "{\n.param .b32 a;\n.param .b32 b;\n.param .b32 result;\n"
-      "st.param.b32 [a], %tid;\nst.param.b32 [b+0], 7;\n"
+      "st.param.b32 [a], %thread;\nst.param.b32 [b+0], 7;\n"
       "call (result), weigh, (a, b);\nld.param.b32 %r, [result+0];\n}\n"
       "SKIP:\nadd.s64 %o, %out, %lane4;\nst.global.u32 [%o], %r;\n");
   const char *const functions =
@@ -126,7 +126,7 @@ TEST(Control, WarpsTakeTurnsAtBarriers) {
   auto run = runKernel<uint32_t>(
       makeKernel(".shared .align 4 .b32 s[1];\n.reg .b32 %i, %v;\n"
                  ".reg .pred %p, %q;\n.reg .b64 %o;\n",
-                 "setp.eq.u32 %p, %tid, 0;\nmov.u32 %i, 0;\n"
+                 "setp.eq.u32 %p, %thread, 0;\nmov.u32 %i, 0;\n"
                  "@%p st.shared.u32 [s], 1;\nLOOP:\nbar.sync 0;\n"
                  "ld.shared.u32 %v, [s];\nbar.sync 0;\nadd.u32 %v, %v, %v;\n"
                  "@%p st.shared.u32 [s], %v;\nadd.u32 %i, %i, 1;\n"

@@ -13,7 +13,7 @@ namespace {
 KernelCounters loadWithStride(unsigned stride) {
   auto run = runKernel<uint32_t>(
       makeKernel(".reg .b64 %a;\n.reg .b32 %v;\n",
-                 "mul.wide.u32 %a, %tid, " + std::to_string(stride) +
+                 "mul.wide.u32 %a, %thread, " + std::to_string(stride) +
                      ";\nadd.s64 %a, %in, %a;\nld.global.u32 %v, [%a];\n"),
       std::vector<uint32_t>(32 * 256), 1);
   expectClean(run);
@@ -33,13 +33,14 @@ TEST(Counters, SectorsOfGlobalLoads) {
 
 /// Each lane stores `bytes` of shared memory at lane * stride.
 SharedTraffic storeWithStride(unsigned stride, unsigned bytes) {
-  std::string values = bytes == 4   ? "st.shared.u32 [%a], %tid;\n"
-                       : bytes == 8 ? "st.shared.v2.u32 [%a], {%tid, %tid};\n"
-                                    : "st.shared.v4.u32 [%a], {%tid, %tid, "
-                                      "%tid, %tid};\n";
+  std::string values = bytes == 4 ? "st.shared.u32 [%a], %thread;\n"
+                       : bytes == 8
+                           ? "st.shared.v2.u32 [%a], {%thread, %thread};\n"
+                           : "st.shared.v4.u32 [%a], {%thread, %thread, "
+                             "%thread, %thread};\n";
   auto run = runKernel<uint32_t>(
       makeKernel(".shared .align 16 .b8 s[8192];\n.reg .b32 %a, %b;\n",
-                 "mov.u32 %b, s;\nmad.lo.u32 %a, %tid, " +
+                 "mov.u32 %b, s;\nmad.lo.u32 %a, %thread, " +
                      std::to_string(stride) + ", %b;\n" + values),
       std::vector<uint32_t>{0}, 1);
   expectClean(run);
@@ -65,8 +66,8 @@ TEST(Counters, BankConflicts) {
 TEST(Counters, InstructionsAndLanes) {
   auto run = runKernel<uint32_t>(
       makeKernel(".reg .b32 %a;\n.reg .pred %p;\n",
-                 "setp.lt.u32 %p, %tid, 8;\n@%p add.u32 %a, %tid, 1;\n"
-                 "@%p bra END;\nadd.u32 %a, %tid, 2;\nEND:\n"),
+                 "setp.lt.u32 %p, %thread, 8;\n@%p add.u32 %a, %thread, 1;\n"
+                 "@%p bra END;\nadd.u32 %a, %thread, 2;\nEND:\n"),
       std::vector<uint32_t>{0}, 1, {48, 1, 1});
   expectClean(run);
   const KernelCounters &counters = run.launch.counters;
@@ -94,7 +95,7 @@ TEST(Counters, DoNotDependOnTheHostsThreads) {
     auto run = runKernel<uint32_t>(
         makeKernel(".reg .b32 %c, %v;\n.reg .b64 %o;\n.reg .pred %p;\n",
                    "mov.u32 %c, %ctaid.x;\nLOOP:\nadd.u32 %c, %c, -1;\n"
-                   "setp.gt.s32 %p, %c, %tid;\n@%p bra LOOP;\n"
+                   "setp.gt.s32 %p, %c, %thread;\n@%p bra LOOP;\n"
                    "red.global.max.u32 [%out], %c;\n"
                    "ld.global.u32 %v, [%in];\n"),
         std::vector<uint32_t>{1}, 1, {40, 1, 1}, {97, 1, 1}, 0, options);

@@ -16,17 +16,18 @@ namespace mlir::hot::emulator {
 
 /// A module of one kernel "test" with two 64-bit parameters, whose body starts
 /// with `in` in %in and `out` in %out (64-bit, global addresses), %tid.x in
-/// %tid and %lane4/%lane8 = 4 or 8 times that as 64-bit.
+/// %thread and %lane4/%lane8 = 4 or 8 times that as 64-bit.
 inline std::string makeKernel(llvm::StringRef registers, llvm::StringRef body,
                               llvm::StringRef target = "sm_80") {
   return ".version 8.0\n.target " + target.str() +
          "\n.address_size 64\n"
          ".visible .entry test(.param .u64 p0, .param .u64 p1)\n{\n"
-         ".reg .b64 %in, %out, %lane4, %lane8;\n.reg .b32 %tid;\n" +
+         ".reg .b64 %in, %out, %lane4, %lane8;\n.reg .b32 %thread;\n" +
          registers.str() +
          "\nld.param.u64 %in, [p0];\nld.param.u64 %out, [p1];\n"
-         "mov.u32 %tid, %tid.x;\n"
-         "mul.wide.u32 %lane4, %tid, 4;\nmul.wide.u32 %lane8, %tid, 8;\n" +
+         "mov.u32 %thread, %tid.x;\n"
+         "mul.wide.u32 %lane4, %thread, 4;\nmul.wide.u32 %lane8, %thread, "
+         "8;\n" +
          body.str() + "\nret;\n}\n";
 }
 
@@ -46,6 +47,7 @@ RunResult<Out> runKernel(const std::string &ptx, const std::vector<In> &in,
                          Dim3 grid = {1, 1, 1}, uint64_t sharedBytes = 0,
                          EmulatorOptions options = {}) {
   RunResult<Out> result;
+  result.out.assign(outSize, Out());
   Emulator emulator(options);
   auto run = [&]() -> llvm::Error {
     auto module = emulator.load(ptx, "test.ptx");
@@ -64,7 +66,6 @@ RunResult<Out> runKernel(const std::string &ptx, const std::vector<In> &in,
     auto inAddress = upload(in.data(), in.size() * sizeof(In));
     if (!inAddress)
       return inAddress.takeError();
-    result.out.assign(outSize, Out());
     auto outAddress = upload(result.out.data(), outSize * sizeof(Out));
     if (!outAddress)
       return outAddress.takeError();

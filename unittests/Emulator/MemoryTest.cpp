@@ -34,7 +34,7 @@ TEST(Memory, NarrowLoads) {
 TEST(Memory, Vectors) {
   auto run = runKernel<uint32_t>(
       makeKernel(".reg .b64 %a;\n.reg .b32 %x<4>;\n.reg .b16 %h<2>;\n",
-                 "mul.wide.u32 %a, %tid, 16;\nadd.s64 %in, %in, %a;\n"
+                 "mul.wide.u32 %a, %thread, 16;\nadd.s64 %in, %in, %a;\n"
                  "add.s64 %out, %out, %a;\n"
                  "ld.global.v4.u32 {%x0, %x1, %x2, %x3}, [%in];\n"
                  "st.global.v2.u32 [%out], {%x3, %x2};\n"
@@ -68,9 +68,9 @@ TEST(Memory, GenericAddresses) {
           "mov.u64 %a, s;\ncvta.shared.u64 %a, %a;\n"
           "add.s64 %a, %a, %lane4;\nmov.u64 %b, l;\n"
           "cvta.local.u64 %b, %b;\nadd.s64 %g, %out, %lane4;\n"
-          "rem.u32 %m, %tid, 3;\nsetp.eq.u32 %p, %m, 0;\n"
+          "rem.u32 %m, %thread, 3;\nsetp.eq.u32 %p, %m, 0;\n"
           "setp.eq.u32 %q, %m, 1;\nselp.b64 %a, %a, %b, %p;\n"
-          "selp.b64 %a, %g, %a, %q;\nadd.u32 %v, %tid, 100;\n"
+          "selp.b64 %a, %g, %a, %q;\nadd.u32 %v, %thread, 100;\n"
           "st.u32 [%a], %v;\nld.u32 %v, [%a];\nst.u32 [%g], %v;\n"),
       std::vector<uint32_t>{0}, 32);
   expectClean(run);
@@ -83,15 +83,15 @@ TEST(Memory, Atomics) {
   auto run = runKernel<uint32_t>(
       makeKernel(".shared .align 4 .b32 s[1];\n.reg .b32 %v, %w;\n"
                  ".reg .pred %p;\n",
-                 "setp.eq.u32 %p, %tid, 0;\n@%p st.shared.u32 [s], 0;\n"
+                 "setp.eq.u32 %p, %thread, 0;\n@%p st.shared.u32 [s], 0;\n"
                  "bar.sync 0;\n"
                  "atom.global.add.u32 %v, [%out], 2;\n"
-                 "red.global.max.s32 [%out+4], %tid;\n"
+                 "red.global.max.s32 [%out+4], %thread;\n"
                  "red.global.min.s32 [%out+8], -5;\n"
                  "atom.global.inc.u32 %v, [%out+12], 9;\n"
                  "atom.global.dec.u32 %v, [%out+16], 4;\n"
-                 "red.global.xor.b32 [%out+20], %tid;\n"
-                 "atom.global.exch.b32 %v, [%out+24], %tid;\n"
+                 "red.global.xor.b32 [%out+20], %thread;\n"
+                 "atom.global.exch.b32 %v, [%out+24], %thread;\n"
                  "atom.global.cas.b32 %w, [%out+28], 0, 77;\n"
                  "red.relaxed.gpu.global.add.f32 [%out+32], 0f3F000000;\n"
                  "atom.shared.add.u32 %v, [s], 1;\nbar.sync 0;\n"

@@ -4,6 +4,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Cta.h"
+#include "ISA/Barriers.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 #include <cstdlib>
 #include <cstring>
@@ -103,7 +105,7 @@ void Cta::report(const Warp &warp, const Instr &instr, FaultKind kind,
     aborted = true;
 }
 
-bool Cta::arrive(Warp &warp, const Instr &instr, unsigned barrier,
+void Cta::arrive(Warp &warp, const Instr &instr, unsigned barrier,
                  unsigned expected, unsigned threads) {
   BarrierState &state = barriers[barrier];
   unsigned lane = llvm::countr_zero(warp.mask);
@@ -118,17 +120,32 @@ bool Cta::arrive(Warp &warp, const Instr &instr, unsigned barrier,
   state.arrived += threads;
   state.warps |= 1u << warp.index;
   state.line = instr.line;
-  if (state.arrived < expected)
-    return false;
-  for (Warp &other : warps)
-    other.forGroups([&](Warp::Group &group) {
-      if (group.state == Warp::State::Barrier && group.barrier == barrier)
-        group.state = Warp::State::Ready;
+  if (isComplete(state))
+    completeBarrier(barrier);
+}
+
+void Cta::completeBarrier(unsigned barrier) {
+  BarrierState &state = barriers[barrier];
+  for (Warp &warp : warps)
+    warp.forGroups([&](Warp::Group &group) {
+      if (group.state != Warp::State::Barrier || group.barrier != barrier)
+        return;
+      group.state = Warp::State::Ready;
+      finishBarrier(warp, group, launch.program->code[group.pc - 1], state);
     });
   if (launch.options.checkRaces)
     races.meet(state.warps);
   state = BarrierState();
-  return true;
+}
+
+/// A barrier of all threads waits only for those that have not exited.
+bool Cta::isComplete(const BarrierState &state) const {
+  if (state.arrived >= state.expected)
+    return true;
+  return state.expected == launch.numWarps * 32 &&
+         llvm::all_of(warps, [&](const Warp &warp) {
+           return warp.isDone() || (state.warps >> warp.index & 1);
+         });
 }
 
 void Cta::explainDeadlock() {
@@ -180,6 +197,11 @@ void Cta::schedule() {
       progress |= warp.steps != before;
       if (aborted)
         return;
+      if (!warp.isDone())
+        continue;
+      for (unsigned i = 0; i < barriers.size(); ++i)
+        if (barriers[i].expected && isComplete(barriers[i]))
+          completeBarrier(i);
     }
     if (!left)
       return;

@@ -112,9 +112,9 @@ public:
   //===--- Barriers
   //-----------------------------------------------------------//
 
-  /// `threads`: how many this group stands for. Returns true if the barrier is
-  /// complete, so that the group need not wait.
-  bool arrive(Warp &warp, const Instr &instr, unsigned barrier,
+  /// `threads`: how many this group stands for. If it is to wait, its state is
+  /// that of waiting already; those who wait go on if the barrier is complete.
+  void arrive(Warp &warp, const Instr &instr, unsigned barrier,
               unsigned expected, unsigned threads);
 
   /// membar and fence; `beyondCta`: other CTAs see it too.
@@ -145,6 +145,8 @@ private:
   void setUp(uint64_t index);
   void schedule();
   void explainDeadlock();
+  void completeBarrier(unsigned barrier);
+  bool isComplete(const BarrierState &state) const;
   void addInstructionCounts();
   bool loadGlobalFast(Warp &warp, const Instr &instr, const uint64_t *address,
                       unsigned bytes, uint8_t *out);

@@ -30,16 +30,29 @@ void Warp::exitLanes(uint32_t lanes) {
   current.mask &= ~lanes;
   if (!current.mask)
     current.state = State::Exited;
+  // Nobody waits for lanes that have exited.
+  for (Group &group : others) {
+    group.wanted &= alive;
+    if (group.state == State::Lanes && !(group.wanted & ~group.mask))
+      group.state = State::Ready;
+  }
 }
 
 bool Warp::converge(uint32_t wanted, const Instr &instr) {
+  FaultKind kind = instr.family == Family::Barrier
+                       ? FaultKind::DivergentBarrier
+                       : FaultKind::DivergentCollective;
   uint32_t missing = wanted & ~current.mask;
   if (uint32_t gone = missing & ~alive) {
-    fault(instr, FaultKind::DivergentCollective, llvm::countr_zero(mask),
+    fault(instr, kind, llvm::countr_zero(mask),
           "the mask names lane " + llvm::Twine(llvm::countr_zero(gone)) +
               ", which has exited");
     missing &= alive;
   }
+  if (uint32_t skipping = wanted & current.mask & ~mask)
+    fault(instr, kind, llvm::countr_zero(mask),
+          "lane " + llvm::Twine(llvm::countr_zero(skipping)) +
+              " has to execute this with the others, but its guard is false");
   if (!missing)
     return true;
   current.state = State::Lanes;
