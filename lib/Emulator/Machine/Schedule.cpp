@@ -42,13 +42,7 @@ bool Warp::converge(uint32_t wanted, const Instr &instr) {
   FaultKind kind = instr.family == Family::Barrier
                        ? FaultKind::DivergentBarrier
                        : FaultKind::DivergentCollective;
-  uint32_t missing = wanted & ~current.mask;
-  if (uint32_t gone = missing & ~alive) {
-    fault(instr, kind, llvm::countr_zero(mask),
-          "the mask names lane " + llvm::Twine(llvm::countr_zero(gone)) +
-              ", which has exited");
-    missing &= alive;
-  }
+  uint32_t missing = wanted & alive & ~current.mask;
   if (uint32_t skipping = wanted & current.mask & ~mask)
     fault(instr, kind, llvm::countr_zero(mask),
           "lane " + llvm::Twine(llvm::countr_zero(skipping)) +

@@ -1,10 +1,7 @@
-"""simulate.py CASE...: compiles products to PTX, runs it on the CPU, compares every bit."""
-import sys
+"""Products that the HOT kernels are tested on: every granularity, rounding, type, block and rank, ragged sizes."""
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-import cases
-import host
-import numpy as np
-from cases import Operand
+from products import Operand
 
 PSEUDO, INDEXED = "pseudo_stochastic", "pseudo_stochastic_indexed"
 LOW = "block 16 rank 8 padding zero"
@@ -41,39 +38,3 @@ CASES = {
     "no_tokens": (8, 20, 0, Operand(0, LOW, True, PSEUDO), Operand(0, LOW), 8, "f32", False, False),
     "no_rows": (0, 20, 48, Operand(rounding=PSEUDO), Operand(axis=0), 4, "f32", False, False),
 }
-
-
-def data(rng, shape, element, special):
-    x = (rng.standard_normal(shape) * np.exp(rng.standard_normal(shape))).astype(np.float32)
-    if special:
-        x[0], x[1], x[2, 5], x[3, 7] = 0, 1e-36, np.nan, -np.inf
-        x[4] *= np.float32(2.0**-122)
-        x[5] *= np.float32(1e-40)
-    return cases.narrow(x, element)
-
-
-def check(name, chip):
-    m, n, k, a, b, bits, result, accumulate, transpose = CASES[name]
-    rng = np.random.default_rng(len(name))
-    shape = lambda lines, o: (lines, k) if o.axis == 1 else (k, lines)
-    x = [data(rng, shape(m, a), a.element, name == "special"), data(rng, shape(n, b), b.element, False)]
-    old = data(rng, (n, m) if transpose else (m, n), result, False)
-    text = cases.module(m, n, k, a, b, bits, result, accumulate, transpose)
-    module, ptx = host.compile(text, chip)
-    assert "hot.scaled_matmul" not in module and "hot.quantize" not in module, module
-    results, _ = host.call(module, ptx, [*x, old])
-    want, _ = cases.reference(*x, a, b, bits, result, old if accumulate else None, transpose)
-    got = results[0]
-    if result != "bf16":
-        both = np.isnan(got) & np.isnan(want)
-        got, want = np.where(both, 0, got), np.where(both, 0, want)
-    assert got.shape == want.shape
-    bad = int((got.reshape(-1).view(np.uint8) != want.astype(got.dtype).reshape(-1).view(np.uint8)).sum())
-    print(f"{name}: {'equal' if bad == 0 else f'{bad} of {got.size} DIFFER'}")
-    return bad == 0
-
-
-if __name__ == "__main__":
-    chosen = [c for c in sys.argv[1:] if c in CASES] or list(CASES)
-    chip = next((c for c in sys.argv[1:] if c.startswith("sm_")), "sm_80")
-    sys.exit(not all([check(c, chip) for c in chosen]))

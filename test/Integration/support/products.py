@@ -1,4 +1,6 @@
 """Products of quantized matrices as hot ops, and what they give by the definition, in numpy."""
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
 import math
 from dataclasses import dataclass
 
