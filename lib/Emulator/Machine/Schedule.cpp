@@ -30,7 +30,8 @@ void Warp::exitLanes(uint32_t lanes) {
   current.mask &= ~lanes;
   if (!current.mask)
     current.state = State::Exited;
-  // Nobody waits for lanes that have exited.
+  // Nobody waits for lanes that have exited. Whoever did sees it when the
+  // instruction is issued again.
   for (Group &group : others) {
     group.wanted &= alive;
     if (group.state == State::Lanes && !(group.wanted & ~group.mask))
@@ -44,9 +45,10 @@ bool Warp::converge(uint32_t wanted, const Instr &instr) {
                        : FaultKind::DivergentCollective;
   uint32_t missing = wanted & ~current.mask;
   if (uint32_t gone = missing & ~alive) {
-    fault(instr, kind, llvm::countr_zero(mask),
-          "the mask names lane " + llvm::Twine(llvm::countr_zero(gone)) +
-              ", which has exited");
+    if (cta->launch.options.checkExited)
+      fault(instr, kind, llvm::countr_zero(mask),
+            "lane " + llvm::Twine(llvm::countr_zero(gone)) +
+                " has to execute this with the others, but has exited");
     missing &= alive;
   }
   if (uint32_t skipping = wanted & current.mask & ~mask)
