@@ -27,6 +27,7 @@ llvm_config.add_tool_substitutions(
 # In front of lit's own %python, which is the interpreter that runs lit.
 config.substitutions.insert(0, ("%python", f"'{config.hot_python}'"))
 config.substitutions.append(("%hot_src", config.hot_source_dir))
+config.substitutions.append(("%hot_obj", config.hot_obj_dir))
 config.substitutions.append(("%llvm_lib", config.llvm_lib_dir))
 config.substitutions.append(("%llvm_dir", os.path.dirname(config.llvm_lib_dir)))
 

@@ -1,151 +1,92 @@
 //===- CpuDevice.cpp ------------------------------------------------------===//
 //
-// Compiles a function for the processor that we are on, by LLVM's JIT.
+// The device `cpu`: what LLVM's JIT makes of a function, called here.
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 
 #include "hot/Runtime/CpuDevice.h"
-#include "CpuExecutable.h"
+#include "CallFrame.h"
 #include "Guard.h"
+#include "HostJit.h"
 #include "HostSymbols.h"
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/ExecutionEngine/OptUtils.h"
-#include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
-#include "llvm/Support/TargetSelect.h"
+#include <cstring>
 
 using namespace mlir;
 using namespace mlir::hot;
 
-/// The wrapper that LLVM's conversion adds for `llvm.emit_c_interface`.
-static std::string getWrapperName(const FunctionSignature &signature) {
-  return "_mlir_ciface_" + signature.name;
-}
-
-/// Bufferization would write results into arguments; theirs are the caller's.
-static void prepareEntry(ModuleOp module, const FunctionSignature &signature) {
-  auto entry = module.lookupSymbol<func::FuncOp>(signature.name);
-  Builder builder(module.getContext());
-  entry->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
-                 builder.getUnitAttr());
-  for (auto [i, type] : llvm::enumerate(entry.getArgumentTypes()))
-    if (isa<TensorType>(type))
-      entry.setArgAttr(i,
-                       bufferization::BufferizationDialect::kWritableAttrName,
-                       builder.getBoolAttr(false));
-}
-
-/// The JIT ends the process when a symbol is defined twice, so look first. And
-/// a wrapper with another number of arguments would be called with the wrong
-/// ones.
-static llvm::Error checkLowered(ModuleOp module,
-                                const FunctionSignature &signature) {
-  for (auto function : module.getOps<LLVM::LLVMFuncOp>())
-    if (!function.isExternal())
-      for (const HostSymbol &symbol : getHostSymbols())
-        if (function.getName() == symbol.name)
-          return llvm::createStringError("a function cannot be called @" +
-                                         symbol.name +
-                                         ": the compiled code needs that name");
-  auto wrapper =
-      module.lookupSymbol<LLVM::LLVMFuncOp>(getWrapperName(signature));
-  bool loneScalar =
-      signature.results.size() == 1 && signature.results.front().isScalar;
-  size_t expected =
-      signature.arguments.size() + (!signature.results.empty() && !loneScalar);
-  if (!wrapper || wrapper.getNumArguments() != expected)
-    return llvm::createStringError("lowering has changed the signature of @" +
-                                   signature.name);
-  return llvm::Error::success();
-}
-
-/// For this processor, but without its bf16 conversions: they flush subnormal
-/// numbers to zero, and so results would depend on the machine.
-static llvm::Expected<llvm::orc::JITTargetMachineBuilder>
-detectHost(unsigned optLevel) {
-  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
-  if (!builder)
-    return builder.takeError();
-  if (builder->getTargetTriple().isX86())
-    builder->addFeatures({"-avx512bf16", "-avxneconvert", "-amx-bf16"});
-  builder->setCodeGenOptLevel(static_cast<llvm::CodeGenOptLevel>(optLevel));
-  return builder;
-}
-
-static llvm::Error compileModule(ModuleOp module,
-                                 const FunctionSignature &signature,
-                                 unsigned optLevel,
-                                 std::unique_ptr<Executable> &result) {
-  llvm::InitializeNativeTarget();
-  llvm::InitializeNativeTargetAsmPrinter();
-  auto host = detectHost(optLevel);
-  if (!host)
-    return host.takeError();
-  auto machine = host->createTargetMachine();
-  if (!machine)
-    return machine.takeError();
-  // The engine takes one for itself; the optimizer needs another for as long as
-  // it runs.
-  auto optimizerMachine = host->createTargetMachine();
-  if (!optimizerMachine)
-    return optimizerMachine.takeError();
-
-  ExecutionEngineOptions options;
-  auto optimize = makeOptimizingTransformer(optLevel, /*sizeLevel=*/0,
-                                            optimizerMachine->get());
-  options.transformer = optimize;
-  options.jitCodeGenOptLevel = static_cast<llvm::CodeGenOptLevel>(optLevel);
-  options.enableGDBNotificationListener = false;
-  options.enablePerfNotificationListener = false;
-  auto engine = ExecutionEngine::create(module, options, std::move(*machine));
-  if (!engine)
-    return engine.takeError();
-  (*engine)->registerSymbols([](llvm::orc::MangleAndInterner mangle) {
-    llvm::orc::SymbolMap symbols;
-    for (const HostSymbol &symbol : getHostSymbols())
-      symbols[mangle(symbol.name)] = {
-          llvm::orc::ExecutorAddr::fromPtr(symbol.address),
-          llvm::JITSymbolFlags::Exported};
-    return symbols;
-  });
-  // The first lookup is what compiles.
-  auto function = (*engine)->lookupPacked(getWrapperName(signature));
-  if (!function)
-    return function.takeError();
-  result = createCpuExecutable(std::move(*engine), *function, signature);
-  return llvm::Error::success();
-}
-
 namespace {
+class CpuExecutable final : public Executable {
+public:
+  CpuExecutable(HostFunction function, FunctionSignature signature)
+      : function(std::move(function)), signature(std::move(signature)) {}
+
+  llvm::Expected<std::vector<HostTensor>>
+  run(ArrayRef<HostTensor> inputs) override;
+
+private:
+  HostFunction function;
+  FunctionSignature signature;
+};
+
 class CpuDevice final : public Device {
 public:
+  explicit CpuDevice(unsigned optLevel) : optLevel(optLevel) {}
+
   StringRef getName() const override { return "cpu"; }
 
   llvm::Expected<std::unique_ptr<Executable>>
-  compile(OwningOpRef<ModuleOp> module, const FunctionSignature &signature,
-          const DeviceOptions &options) override {
+  compile(OwningOpRef<ModuleOp> module,
+          const FunctionSignature &signature) override {
     prepareEntry(*module, signature);
-    std::unique_ptr<Executable> result;
     // Whoever wants the module rewritten has done so: the reference runs as it
     // is.
     if (llvm::Error error =
             runRegisteredPass(*module, "hot-linalg-to-cpu", "scheme=none"))
       return error;
-    if (llvm::Error error = checkLowered(*module, signature))
-      return error;
-    if (llvm::Error error =
-            runGuarded("compiling for the processor failed", [&] {
-              return compileModule(*module, signature, options.optLevel,
-                                   result);
-            }))
-      return error;
-    return result;
+    llvm::Expected<HostFunction> function =
+        compileHostFunction(*module, signature, optLevel);
+    if (!function)
+      return function.takeError();
+    return std::make_unique<CpuExecutable>(std::move(*function), signature);
   }
+
+private:
+  unsigned optLevel;
 };
 } // namespace
 
-std::unique_ptr<Device> mlir::hot::createCpuDevice() {
-  return std::make_unique<CpuDevice>();
+llvm::Expected<std::vector<HostTensor>>
+CpuExecutable::run(ArrayRef<HostTensor> inputs) {
+  SmallVector<void *> addresses;
+  for (const HostTensor &input : inputs)
+    addresses.push_back(const_cast<char *>(input.getData()));
+  CallFrame frame(signature, inputs, addresses);
+  HostHeap heap;
+  void (*call)(void **) = function.call;
+  void **arguments = frame.getArguments();
+  llvm::Error error = runGuarded("@" + signature.name + " failed", [&] {
+    call(arguments);
+    return llvm::Error::success();
+  });
+  if (error)
+    return error;
+
+  auto read = [](void *target, const void *source, int64_t bytes) {
+    std::memcpy(target, source, bytes);
+    return llvm::Error::success();
+  };
+  std::vector<HostTensor> outputs;
+  for (size_t i = 0; i < signature.results.size(); ++i) {
+    llvm::Expected<HostTensor> tensor = frame.readResult(i, read);
+    if (!tensor)
+      return tensor.takeError();
+    outputs.push_back(std::move(*tensor));
+  }
+  return outputs;
+}
+
+llvm::Expected<std::unique_ptr<Device>>
+mlir::hot::createCpuDevice(const DeviceOptions &options) {
+  return std::make_unique<CpuDevice>(options.optLevel);
 }

@@ -9,6 +9,8 @@
 #include "hot/Runtime/Device.h"
 #include "Guard.h"
 #include "hot/Runtime/CpuDevice.h"
+#include "hot/Runtime/CudaDevice.h"
+#include "hot/Runtime/EmulatorDevice.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -23,23 +25,29 @@ Device::~Device() = default;
 namespace {
 struct DeviceEntry {
   StringLiteral name;
-  std::unique_ptr<Device> (*create)();
+  llvm::Expected<std::unique_ptr<Device>> (*create)(const DeviceOptions &);
 };
 } // namespace
 
 static constexpr DeviceEntry kDevices[] = {
     {"cpu", createCpuDevice},
+    {"emulator", createEmulatorDevice},
+    {"cuda", createCudaDevice},
 };
 
-llvm::Expected<std::unique_ptr<Device>>
-mlir::hot::createDevice(StringRef name) {
-  for (const DeviceEntry &entry : kDevices)
-    if (entry.name == name)
-      return entry.create();
+std::string mlir::hot::getDeviceNames() {
   auto names = llvm::map_range(
       kDevices, [](const DeviceEntry &entry) { return entry.name; });
+  return llvm::join(names, ", ");
+}
+
+llvm::Expected<std::unique_ptr<Device>>
+mlir::hot::createDevice(StringRef name, const DeviceOptions &options) {
+  for (const DeviceEntry &entry : kDevices)
+    if (entry.name == name)
+      return entry.create(options);
   return llvm::createStringError("unknown device '" + name +
-                                 "'; known: " + llvm::join(names, ", "));
+                                 "'; known: " + getDeviceNames());
 }
 
 llvm::Error mlir::hot::keepOnly(ModuleOp module, StringRef entry) {

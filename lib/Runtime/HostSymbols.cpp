@@ -130,8 +130,8 @@ static float hotDoubleToBF16(double value) {
 static float hotFloatToBF16(float value) { return hotDoubleToBF16(value); }
 }
 
-llvm::ArrayRef<HostSymbol> mlir::hot::getHostSymbols() {
-  static const HostSymbol symbols[] = {
+llvm::ArrayRef<HostRuntimeSymbol> mlir::hot::getHostSymbols() {
+  static const HostRuntimeSymbol symbols[] = {
       {"malloc", reinterpret_cast<void *>(hotMalloc)},
       {"aligned_alloc", reinterpret_cast<void *>(hotAlignedAlloc)},
       {"free", reinterpret_cast<void *>(hotFree)},

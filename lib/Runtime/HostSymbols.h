@@ -9,9 +9,9 @@
 #ifndef HOT_LIB_RUNTIME_HOSTSYMBOLS_H
 #define HOT_LIB_RUNTIME_HOSTSYMBOLS_H
 
+#include "hot/Runtime/HostRuntime.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/StringRef.h"
 
 namespace mlir::hot {
 
@@ -37,14 +37,9 @@ private:
   uint64_t total = 0;
 };
 
-struct HostSymbol {
-  llvm::StringLiteral name;
-  void *address;
-};
-
 /// To be defined in the JIT, in front of what the process has under these
 /// names.
-llvm::ArrayRef<HostSymbol> getHostSymbols();
+llvm::ArrayRef<HostRuntimeSymbol> getHostSymbols();
 
 } // namespace mlir::hot
 

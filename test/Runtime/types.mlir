@@ -7,6 +7,16 @@
 // RUN: hot-runner %s --entry=scalars --input=%t/scalar.npy,,,,%t/scalar.npy --output-dir=%t/scalars
 // RUN: hot-runner %s --entry=strided --input=%t/matrix.npy --output-dir=%t/strided
 // RUN: %python %S/Inputs/check_types.py check %t
+// RUN: rm -rf %t && mkdir -p %t
+// RUN: %python %S/Inputs/check_types.py make %t
+// RUN: hot-runner %s --device=emulator --entry=types --input=%t/bf16.npy,%t/f16.npy,%t/i4.npy,%t/i1.npy,%t/i16.npy,%t/i64.npy,%t/u8.npy --output-dir=%t/types
+// RUN: hot-runner %s --device=emulator --entry=narrow --input=%t/f32.npy,%t/f64.npy --output-dir=%t/narrow
+// RUN: hot-runner %s --device=emulator --entry=scalars --input=%t/scalar.npy,,,,%t/scalar.npy --output-dir=%t/scalars
+// RUN: hot-runner %s --device=emulator --entry=strided --input=%t/matrix.npy --output-dir=%t/strided
+// RUN: %python %S/Inputs/check_types.py check %t
+// RUN: hot-runner %s --device=emulator --entry=nothing | FileCheck %s --check-prefix=NOTHING
+// RUN: hot-runner %s --device=emulator --entry=strided --dynamic-size=0 | FileCheck %s --check-prefix=EMPTY
+// RUN: hot-runner %s --device=emulator --entry=lone | FileCheck %s --check-prefix=LONE
 // RUN: hot-runner %s --entry=lone | FileCheck %s --check-prefix=LONE
 // RUN: hot-runner %s --entry=nothing | FileCheck %s --check-prefix=NOTHING
 // RUN: hot-runner %s --entry=strided --dynamic-size=0 | FileCheck %s --check-prefix=EMPTY

@@ -177,22 +177,53 @@ TEST(Checks, SharedMemoryOverTheLaunch) {
               FaultKind::OutOfBounds);
 }
 
+// CUDA C++ Programming Guide, "Synchronization Functions": a barrier is for all
+// threads that have not exited.
 TEST(Checks, DivergentBarrier) {
-  const char *const body = "setp.lt.u32 %p, %thread, 32;\n@%p bra SKIP;\n"
-                           "bar.sync 0;\nSKIP:\n";
-  expectFault(runKernel<uint32_t>(makeKernel(".reg .pred %p;\n", body),
-                                  std::vector<uint32_t>{0}, 1, {64, 1, 1}),
-              FaultKind::DivergentBarrier);
+  auto body = [](llvm::StringRef otherwise) {
+    return ("setp.lt.u32 %p, %thread, 32;\n@%p bra FIRST;\n" + otherwise +
+            "bra END;\nFIRST:\nbar.sync 0;\nEND:\n")
+        .str();
+  };
+  auto run = [&](llvm::StringRef otherwise, unsigned threads) {
+    return runKernel<uint32_t>(makeKernel(".reg .pred %p;\n", body(otherwise)),
+                               std::vector<uint32_t>{0}, 1, {threads, 1, 1});
+  };
+  expectClean(run("exit;\n", 64));
+  expectFault(run("bar.sync 1;\n", 64), FaultKind::DivergentBarrier);
 }
 
+TEST(Checks, BarrierInHalfAWarp) {
+  const char *const body = "setp.lt.u32 %p, %thread, 16;\n@%p bra FIRST;\n"
+                           "bar.sync 1;\nbra END;\nFIRST:\nbar.sync 0;\n"
+                           "END:\n";
+  auto run = runKernel<uint32_t>(makeKernel(".reg .pred %p;\n", body),
+                                 std::vector<uint32_t>{0}, 1);
+  ASSERT_EQ(run.launch.reports.size(), 2u);
+  EXPECT_EQ(run.launch.reports[0].kind, FaultKind::DivergentBarrier);
+}
+
+// PTX ISA, "shfl.sync": lanes of the mask that have exited are not waited for,
+// but what comes from them is unpredictable.
 TEST(Checks, DivergentShuffle) {
-  const char *const body =
-      "setp.lt.u32 %p, %thread, 16;\n@!%p bra SKIP;\n"
-      "shfl.sync.bfly.b32 %a, %thread, 1, 31, 0xffffffff;\nSKIP:\n";
-  expectFault(
-      runKernel<uint32_t>(makeKernel(".reg .pred %p;\n.reg .b32 %a;\n", body),
-                          std::vector<uint32_t>{0}, 1),
-      FaultKind::DivergentCollective);
+  auto body = [](llvm::StringRef distance, llvm::StringRef otherwise) {
+    return ("setp.lt.u32 %p, %thread, 16;\n@!%p bra OTHERS;\n"
+            "shfl.sync.bfly.b32 %a, %thread, " +
+            distance + ", 31, 0xffffffff;\nbra END;\nOTHERS:\n" + otherwise +
+            "END:\n")
+        .str();
+  };
+  auto run = [&](llvm::StringRef distance, llvm::StringRef otherwise) {
+    return runKernel<uint32_t>(makeKernel(".reg .pred %p;\n.reg .b32 %a;\n",
+                                          body(distance, otherwise)),
+                               std::vector<uint32_t>{0}, 1);
+  };
+  expectClean(run("1", ""));
+  expectFault(run("16", ""), FaultKind::DivergentCollective);
+  // Each half waits for the other at another place.
+  auto stuck = run("1", "bar.warp.sync 0xffffffff;\n");
+  ASSERT_FALSE(stuck.launch.reports.empty());
+  EXPECT_EQ(stuck.launch.reports[0].kind, FaultKind::DivergentCollective);
 }
 
 TEST(Checks, CopyNotWaitedFor) {

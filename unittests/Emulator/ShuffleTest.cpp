@@ -159,18 +159,22 @@ TEST(Shuffle, Faults) {
 }
 
 TEST(Shuffle, ThreadsThatHaveExited) {
-  // "Non-exited threads" of the mask take part: it works, and is reported
-  // unless that is turned off.
-  const std::string body = "setp.ge.u32 %s, %thread, 16;\n@%s exit;\n"
-                           "shfl.sync.bfly.b32 %r, %v, 1, 31, 0xffffffff;\n";
-  expectFault(run(body), FaultKind::DivergentCollective);
-  EmulatorOptions options;
-  options.checkExited = false;
-  auto result = runKernel<uint32_t>(makeShuffle(body), std::vector<uint32_t>{0},
-                                    64, {32, 1, 1}, {1, 1, 1}, 0, options);
-  expectClean(result);
-  EXPECT_EQ(result.out[0], 101u);
-  EXPECT_EQ(result.out[2 * 16], 0u);
+  // Only "non-exited threads" of the mask take part, whichever way the program
+  // is laid out.
+  for (const char *end : {"@%s exit;\n", "@%s bra END;\n"}) {
+    auto body = [&](const char *distance) {
+      return std::string("setp.ge.u32 %s, %thread, 16;\n") + end +
+             "shfl.sync.bfly.b32 %r, %v, " + distance +
+             ", 31, 0xffffffff;\n"
+             "add.s64 %p, %out, %lane8;\nst.global.b32 [%p], %r;\n"
+             "END:\nexit;\n";
+    };
+    auto result = run(body("1"));
+    expectClean(result);
+    EXPECT_EQ(result.out[0], 101u);
+    EXPECT_EQ(result.out[2 * 16], 0u);
+    expectFault(run(body("16")), FaultKind::DivergentCollective);
+  }
 }
 
 TEST(Shuffle, FormsThatAreNotThere) {

@@ -39,9 +39,6 @@ struct EmulatorOptions {
   /// Bounds and alignment are always checked.
   bool checkUninitialized = true;
   bool checkRaces = true;
-  /// Report barriers and collectives that wait for threads which have exited.
-  /// Hardware lets them go on, and so does the emulator.
-  bool checkExited = true;
 };
 
 struct LaunchConfig {

@@ -14,7 +14,8 @@ namespace mlir::hot {
 
 /// The device `cpu`. Lowers by the pipeline `hot-linalg-to-cpu`, which must be
 /// registered.
-std::unique_ptr<Device> createCpuDevice();
+llvm::Expected<std::unique_ptr<Device>>
+createCpuDevice(const DeviceOptions &options);
 
 } // namespace mlir::hot
 

@@ -15,10 +15,13 @@
 
 namespace mlir::hot {
 
-/// What a user may choose about a device.
+/// What a user may choose about a device; one that has no use for a choice
+/// ignores it.
 struct DeviceOptions {
-  std::string chip; ///< GPU to compile for; a device without chips ignores it
-  unsigned optLevel = 2; ///< 0 to 3
+  std::string chip;       ///< GPU to compile for; empty: the device's choice
+  unsigned optLevel = 2;  ///< of host code, 0 to 3
+  unsigned threads = 0;   ///< of the emulator; 0: one for each core
+  uint64_t stepLimit = 0; ///< of a warp, in the emulator; 0: its default
 };
 
 /// A compiled function.
@@ -41,13 +44,20 @@ public:
   /// Diagnostics of passes go to the context; the error says the rest, if
   /// anything.
   virtual llvm::Expected<std::unique_ptr<Executable>>
-  compile(OwningOpRef<ModuleOp> module, const FunctionSignature &signature,
-          const DeviceOptions &options) = 0;
+  compile(OwningOpRef<ModuleOp> module, const FunctionSignature &signature) = 0;
+
+  /// What each kernel has done so far, if the device counts.
+  virtual bool hasCounters() const { return false; }
+  virtual void printCounters(llvm::raw_ostream &out, bool asJSON) const {}
 };
 
-/// The device of that name; an unknown name is an error that lists the known
-/// ones.
-llvm::Expected<std::unique_ptr<Device>> createDevice(StringRef name);
+/// The names of all devices, for messages.
+std::string getDeviceNames();
+
+/// The device of that name. An error if there is none such, which lists the
+/// known names, or if this machine does not have it.
+llvm::Expected<std::unique_ptr<Device>>
+createDevice(StringRef name, const DeviceOptions &options);
 
 /// Drops what the function does not need: other functions are neither compiled
 /// nor have to be sound.

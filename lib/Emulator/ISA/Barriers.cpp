@@ -42,10 +42,10 @@ static bool getUniform(Warp &warp, const Instr &instr, uint32_t reg,
 }
 
 /// Lanes of the warp that have not exited come first. Converging reports those
-/// that have, and those whose guard is false.
+/// whose guard is false.
 static bool convergeAtBarrier(Warp &warp, const Instr &instr) {
-  return warp.mask == warp.existing ||
-         (warp.converge(warp.existing, instr) && warp.mask == warp.alive);
+  return warp.mask == warp.alive ||
+         (warp.converge(warp.alive, instr) && warp.mask == warp.alive);
 }
 
 /// op: result, barrier, threads (if aux bit 0), predicate; aux bit 1: !p.

@@ -41,7 +41,7 @@ inline void forMemberGroups(Warp &warp, const Instr &instr,
   const uint32_t *masks = warp.reg<uint32_t>(maskRegister);
   uint32_t wanted = 0;
   forLanesInOrder(warp.mask, [&](unsigned lane) { wanted |= masks[lane]; });
-  wanted &= warp.existing;
+  wanted &= warp.alive;
   if ((wanted & ~warp.mask) && !warp.converge(wanted, instr))
     return;
   for (uint32_t left = warp.mask; left;) {

@@ -9,7 +9,6 @@
 #include "llvm/ADT/bit.h"
 #include <cstdlib>
 #include <cstring>
-#include <utility>
 
 using namespace mlir::hot::emulator;
 
@@ -127,21 +126,12 @@ void Cta::arrive(Warp &warp, const Instr &instr, unsigned barrier,
 
 void Cta::completeBarrier(unsigned barrier) {
   BarrierState &state = barriers[barrier];
-  bool hasExited = launch.options.checkExited && state.arrived < state.expected;
   for (Warp &warp : warps)
     warp.forGroups([&](Warp::Group &group) {
       if (group.state != Warp::State::Barrier || group.barrier != barrier)
         return;
-      const Instr &instr = launch.program->code[group.pc - 1];
-      if (std::exchange(hasExited, false))
-        report(warp, instr, FaultKind::DivergentBarrier,
-               llvm::countr_zero(group.mask), false, 0,
-               llvm::Twine(state.arrived) + " of " +
-                   llvm::Twine(state.expected) +
-                   " threads have arrived at barrier " + llvm::Twine(barrier) +
-                   "; the others have exited");
       group.state = Warp::State::Ready;
-      finishBarrier(warp, group, instr, state);
+      finishBarrier(warp, group, launch.program->code[group.pc - 1], state);
     });
   if (launch.options.checkRaces)
     races.meet(state.warps);

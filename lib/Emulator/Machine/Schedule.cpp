@@ -30,8 +30,7 @@ void Warp::exitLanes(uint32_t lanes) {
   current.mask &= ~lanes;
   if (!current.mask)
     current.state = State::Exited;
-  // Nobody waits for lanes that have exited. Whoever did sees it when the
-  // instruction is issued again.
+  // Nobody waits for lanes that have exited.
   for (Group &group : others) {
     group.wanted &= alive;
     if (group.state == State::Lanes && !(group.wanted & ~group.mask))
@@ -43,14 +42,7 @@ bool Warp::converge(uint32_t wanted, const Instr &instr) {
   FaultKind kind = instr.family == Family::Barrier
                        ? FaultKind::DivergentBarrier
                        : FaultKind::DivergentCollective;
-  uint32_t missing = wanted & ~current.mask;
-  if (uint32_t gone = missing & ~alive) {
-    if (cta->launch.options.checkExited)
-      fault(instr, kind, llvm::countr_zero(mask),
-            "lane " + llvm::Twine(llvm::countr_zero(gone)) +
-                " has to execute this with the others, but has exited");
-    missing &= alive;
-  }
+  uint32_t missing = wanted & alive & ~current.mask;
   if (uint32_t skipping = wanted & current.mask & ~mask)
     fault(instr, kind, llvm::countr_zero(mask),
           "lane " + llvm::Twine(llvm::countr_zero(skipping)) +

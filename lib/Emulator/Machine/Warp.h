@@ -78,7 +78,7 @@ public:
   void exitLanes(uint32_t lanes);
   /// For instructions that lanes execute together: true if all `wanted` lanes
   /// are here. Otherwise the group waits for them at this instruction and the
-  /// handler has to return at once. Lanes that have exited never come.
+  /// handler has to return at once. Lanes that have exited are not waited for.
   bool converge(uint32_t wanted, const Instr &instr);
 
   /// Reports a fault of one lane.

@@ -43,6 +43,14 @@ def run(module, arguments, entry="main", flags=(), remarks=None):
         return [np.load(path) for path in files]
 
 
+def run_counted(module, arguments, entry="main", flags=()):
+    """(results, kernel -> its counters), on the emulator."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "counters.json"
+        results = run(module, arguments, entry, [*flags, f"--counters={path}"])
+        return results, {row["kernel"]: row["counters"] for row in json.loads(path.read_text())}
+
+
 def load_golden():
     """name -> array of golden.npz."""
     flat = np.load(TEST_DATA / "golden.npz")
@@ -64,6 +72,7 @@ class Checks:
         self.passed += bool(ok)
         self.failed += not ok
         print("ok  " if ok else "FAIL", name, detail)
+        return bool(ok)
 
     def bits(self, name, got, want):
         """Equal bit for bit; any NaN equals any NaN. A scale of shape (1,) may come with rank 0."""
