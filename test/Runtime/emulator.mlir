@@ -22,7 +22,7 @@
 // JSON: "kernel": "{{[a-z0-9_]+}}"
 // REFERENCE: function: compile {{.*}} ms, run {{.*}} ms
 // REFERENCE: reference: compile
-// REFERENCE: result 0 {{.*}} 0.000e+00 {{.*}} 0.000e+00
+// REFERENCE: result 0 {{.*}} 0.000e+00 0.000e+00
 // STEPS: hot-runner: error: @main failed: the checks found faults in kernel '{{.*}}':
 // STEPS-NEXT: hot_kernels.ptx:{{[0-9]+}}: step-limit:
 func.func @main(%x: tensor<40x72xf32>, %w: tensor<72x30xf32>) -> tensor<40x30xf32> {

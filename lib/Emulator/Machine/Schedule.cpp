@@ -114,7 +114,9 @@ bool Warp::schedule() {
 void Warp::run(uint64_t slice) {
   const Instr *code = cta->launch.program->code.data();
   uint64_t *issued = cta->issued.data(), *lanes = cta->issuedLanes.data();
-  uint64_t limit = cta->launch.options.stepLimit, end = steps + slice;
+  uint64_t limit = cta->launch.options.stepLimit;
+  // The limit may fall into the slice.
+  uint64_t end = slice <= limit - steps ? steps + slice : limit + 1;
   while (!cta->aborted) {
     if (current.state != State::Ready || (!others.empty() && shouldSwitch()))
       if (!schedule())
