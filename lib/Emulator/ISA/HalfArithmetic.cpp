@@ -7,8 +7,9 @@
 //   least 2 p + 2 for p = 11 and p = 8 (Figueroa), and a sum of multiples of
 //   the smallest number is one itself, so that subnormal sums are exact.
 // - A product of f16 numbers has 22 bits and lies between 2^-48 and 2^32: exact
-//   in f32. One of bf16 numbers has 16 bits but may be subnormal in f32, where
-//   bits would be lost twice: it is made in f64 and rounded to odd.
+//   in f32. One of bf16 numbers has 16 bits; f32 ends at 2^-149, so that only
+//   products below 2^-134 lose bits. These are less than half of the smallest
+//   number, 2^-133, and zero whatever is lost; halfway goes to zero too.
 // - In fma the product is exact, in f32 for f16 and in f64 for bf16. It may be
 //   halfway between two numbers and the addend, which decides, too far below it
 //   even for f64: the sum is rounded to odd.
@@ -41,7 +42,7 @@ static uint32_t compute(uint32_t a, uint32_t b, uint32_t c) {
   else if constexpr (Op == FloatOp::Sub)
     return narrow<T>(x - y);
   else if constexpr (Op == FloatOp::Mul)
-    return narrow<T>(isHalf ? x * y : toFloatOdd(static_cast<double>(x) * y));
+    return narrow<T>(x * y);
   else if constexpr (isHalf)
     return narrow<T>(addOdd<float>(x * y, widen<T>(c)));
   else
