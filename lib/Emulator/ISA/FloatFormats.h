@@ -238,7 +238,7 @@ inline T addOdd(T x, T y) {
   Bits opposite = (toBits(error) ^ bits) >> (8 * sizeof(T) - 1);
   Bits step = 1 - 2 * opposite;
   Bits isEven = ~bits & 1;
-  step = (error > 0) | (error < 0) ? step : 0;
+  step = ((error > 0) | (error < 0)) ? step : 0;
   return fromBits(static_cast<Bits>(bits + (step & (0 - isEven))));
 }
 
