@@ -114,9 +114,10 @@ static llvm::Error initializeVariables(EmulatedModule::Impl &impl) {
     Allocation *allocation = impl.memory->find(address);
     std::memset(allocation->initialized, 1, allocation->size);
     std::memset(allocation->data, 0, allocation->size);
-    std::memcpy(
-        allocation->data, variable.initializer.data(),
-        std::min<uint64_t>(variable.initializer.size(), allocation->size));
+    std::copy_n(
+        variable.initializer.begin(),
+        std::min<uint64_t>(variable.initializer.size(), allocation->size),
+        allocation->data);
     for (const Relocation &relocation : variable.relocations) {
       uint64_t target = addresses.lookup(relocation.symbol);
       if (!target || relocation.offset + relocation.bytes > allocation->size)
