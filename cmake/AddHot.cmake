@@ -25,6 +25,13 @@ if(HOT_ENABLE_ASAN)
   list(APPEND HOT_COMPILE_OPTIONS ${sanitizers})
   list(APPEND HOT_LINK_OPTIONS -fsanitize=address,undefined)
 endif()
+if(HOT_ENABLE_FUZZING)
+  if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    message(FATAL_ERROR "HOT_ENABLE_FUZZING needs clang, which brings libFuzzer")
+  endif()
+  list(APPEND HOT_COMPILE_OPTIONS -fsanitize=fuzzer-no-link)
+  list(APPEND HOT_LINK_OPTIONS -fsanitize=fuzzer-no-link)
+endif()
 
 # Adds a static library of this project.
 function(add_hot_library name)

@@ -80,6 +80,22 @@ private:
   unsigned numWarps = 0;
 };
 
+/// Who has accessed the words of an allocation: a number in the low 28 bits, in
+/// the upper four which bytes of the word. Numbers that are smaller than the
+/// launch's first are those of older launches and mean nobody.
+struct RaceRecords {
+  uint32_t *reads = nullptr, *writes = nullptr;
+  /// For each 1024 bytes, the launch that has last written any of them.
+  uint32_t *pages = nullptr;
+  uint64_t words = 0, numPages = 0;
+
+  static constexpr unsigned kPageShift = 10;
+
+  void allocate(uint64_t bytes);
+  void release();
+  void clear();
+};
+
 /// Of one launch; shared by all threads of the host.
 class GlobalRaces {
 public:
@@ -102,10 +118,10 @@ public:
   };
   void beginCta(Actor &actor, uint64_t index) const;
 
-  /// True if it races. `words`: records; `first`: byte of the first word.
-  bool read(const Actor &actor, uint64_t *words, uint64_t offset,
+  /// True if it races.
+  bool read(const Actor &actor, RaceRecords &records, uint64_t offset,
             unsigned bytes);
-  bool write(const Actor &actor, uint64_t *words, uint64_t offset,
+  bool write(const Actor &actor, RaceRecords &records, uint64_t offset,
              unsigned bytes);
   void fence(Actor &actor);
   void atomic(Actor &actor);
@@ -113,18 +129,17 @@ public:
   /// Numbers have to stay below.
   static constexpr uint64_t kMaxId = (uint64_t(1) << 28) - 1;
 
-  /// Whether a read leaves this record as it is and is no race.
-  bool isKnownRead(uint64_t record, const Actor &actor, unsigned mask) const {
-    uint64_t reader = record & kMaxId, writer = (record >> 32) & kMaxId;
-    return (reader == actor.id || reader == manyId) &&
-           ((record >> 28 & 15) & mask) == mask &&
-           (writer < firstId || writer == actor.id);
-  }
+  /// Whether reads of these whole words are recorded already, and nobody has
+  /// written near them.
+  bool areKnownReads(const Actor &actor, const RaceRecords &records,
+                     uint64_t offset, unsigned bytes) const;
 
 private:
   bool isPublished(const Actor &actor, uint64_t id);
+  bool conflicts(const Actor &actor, uint32_t record, uint32_t mask);
 
   uint64_t firstId = 1, manyId = 1;
+  uint32_t launch = 0;
   std::atomic<uint64_t> nextId{1};
   std::atomic<uint64_t> stamp{1};
   std::atomic<bool> anyPublished{false};

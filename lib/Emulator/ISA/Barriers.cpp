@@ -41,19 +41,11 @@ static bool getUniform(Warp &warp, const Instr &instr, uint32_t reg,
   return true;
 }
 
-/// Lanes of the warp that have not exited come first.
+/// Lanes of the warp that have not exited come first. Converging reports those
+/// whose guard is false.
 static bool convergeAtBarrier(Warp &warp, const Instr &instr) {
-  if (warp.mask == warp.alive)
-    return true;
-  if (!warp.converge(warp.alive, instr))
-    return false;
-  uint32_t skipping = warp.alive & ~warp.mask;
-  if (!skipping)
-    return true;
-  warp.fault(instr, FaultKind::DivergentBarrier, llvm::countr_zero(warp.mask),
-             "lane " + Twine(llvm::countr_zero(skipping)) +
-                 " of the warp skips this barrier");
-  return false;
+  return warp.mask == warp.alive ||
+         (warp.converge(warp.alive, instr) && warp.mask == warp.alive);
 }
 
 /// op: result, barrier, threads (if aux bit 0), predicate; aux bit 1: !p.

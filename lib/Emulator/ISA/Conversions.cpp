@@ -92,6 +92,7 @@ static void decodeConversion(Decoder &decoder) {
   instr.size = static_cast<uint8_t>(to);
   instr.count = static_cast<uint8_t>(from);
   instr.aux = flags.encode();
+  instr.imm = flags.isInteger;
   instr.op[0] = decoder.dst(to, /*widen=*/true);
   instr.op[1] = decoder.src(from, /*widen=*/true);
 }

@@ -89,7 +89,7 @@ inline T roundToInteger(T value, Rounding rounding) {
 }
 
 // Handlers; Instr::size is the type of the result, `count` that of the source,
-// `aux` the flags.
+// `aux` the flags, `imm` whether to round to an integer.
 Handler getIntegerConversion(ScalarType to, ScalarType from, bool saturate);
 Handler getIntegerToFloat(ScalarType to, ScalarType from,
                           const ConversionFlags &flags);

@@ -190,7 +190,7 @@ static void decodeAccess(Decoder &d, bool load) {
   for (const Operand &value : values)
     offsets.push_back(load ? d.dstOf(value, type, /*widen=*/true)
                            : d.srcOf(value, type, /*widen=*/true));
-  instr.op[0] = offsets.front();
+  instr.op[0] = offsets[0];
   if (instr.count > 1)
     instr.list = d.keep(offsets);
 }

@@ -18,7 +18,7 @@
 namespace mlir::hot::emulator {
 
 /// Faults of lanes that are not in their own mask, or whose mask names a lane
-/// that is here but takes no part, or with another mask.
+/// that is here with another mask.
 inline void checkMemberMask(Warp &warp, const Instr &instr, uint32_t mask,
                             uint32_t lanes) {
   auto hex = [](uint32_t value) {
@@ -28,13 +28,10 @@ inline void checkMemberMask(Warp &warp, const Instr &instr, uint32_t mask,
     warp.fault(instr, FaultKind::MaskWithoutLane, llvm::countr_zero(outside),
                "lane " + llvm::Twine(llvm::countr_zero(outside)) +
                    " is not in its own mask " + hex(mask));
-  if (uint32_t others = mask & warp.alive & ~lanes) {
-    unsigned other = llvm::countr_zero(others);
+  if (uint32_t others = mask & warp.mask & ~lanes)
     warp.fault(instr, FaultKind::DivergentCollective, llvm::countr_zero(lanes),
-               "lane " + llvm::Twine(other) + " of the mask " + hex(mask) +
-                   (warp.mask >> other & 1 ? " is here with another mask"
-                                           : " skips this"));
-  }
+               "lane " + llvm::Twine(llvm::countr_zero(others)) +
+                   " of the mask " + hex(mask) + " is here with another mask");
 }
 
 /// Calls f(lanes) for each set of lanes with one mask, as soon as all are here.

@@ -20,20 +20,15 @@ namespace mlir::hot::emulator {
 inline bool convergeWholeWarp(Warp &warp, const Instr &instr) {
   if (warp.mask == ~0u)
     return true;
-  if (warp.alive == ~0u) {
-    if (!warp.converge(~0u, instr))
-      return false;
-    // What is missing has a guard that is false.
-  }
-  unsigned missing =
-      llvm::countr_one(warp.alive == ~0u ? warp.mask : warp.alive);
+  // Converging reports lanes whose guard is false.
+  if (warp.alive == ~0u)
+    return warp.converge(~0u, instr) && warp.mask == ~0u;
+  unsigned missing = llvm::countr_one(warp.alive);
   bool exists = warp.existing >> missing & 1;
   warp.fault(instr, FaultKind::DivergentCollective,
              llvm::countr_zero(warp.mask),
              "this needs all 32 lanes of a warp, lane " + llvm::Twine(missing) +
-                 (warp.alive == ~0u ? " skips it"
-                  : exists          ? " has exited"
-                                    : " is no thread of the block"));
+                 (exists ? " has exited" : " is no thread of the block"));
   return false;
 }
 

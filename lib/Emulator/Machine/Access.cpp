@@ -19,10 +19,6 @@ static const char *getVerb(bool read, bool write) {
   return read && write ? "atomic access" : write ? "write" : "read";
 }
 
-Allocation *&Cta::lastAllocation(const Instr &instr) {
-  return allocations[&instr - launch.program->code.data()];
-}
-
 uint8_t *Cta::accessGlobal(Warp &warp, const Instr &instr, unsigned lane,
                            uint64_t address, unsigned bytes, bool read,
                            bool write, bool atomic) {
@@ -46,7 +42,7 @@ uint8_t *Cta::accessGlobal(Warp &warp, const Instr &instr, unsigned lane,
     return nullptr;
   }
   uint64_t offset = address - allocation->base;
-  if (read && launch.options.checkUninitialized) {
+  if (read && launch.options.checkUninitialized && !allocation->isComplete) {
     unsigned missing = 0;
     for (unsigned i = 0; i < bytes; ++i)
       missing += !__atomic_load_n(allocation->initialized + offset + i,
@@ -72,7 +68,7 @@ uint8_t *Cta::accessGlobal(Warp &warp, const Instr &instr, unsigned lane,
   } else if (launch.races && atomic) {
     launch.races->atomic(actor);
   }
-  if (write)
+  if (write && !allocation->isComplete)
     for (unsigned i = 0; i < bytes; ++i)
       __atomic_store_n(allocation->initialized + offset + i, uint8_t(1),
                        __ATOMIC_RELAXED);

@@ -13,7 +13,7 @@
 using namespace mlir::hot::emulator;
 
 /// Instructions that one warp executes before another has its turn.
-static constexpr uint64_t kSlice = 1 << 14;
+static constexpr uint64_t kSlice = 1 << 6;
 /// A CTA that has faulted at so many places is given up.
 static constexpr size_t kMaxReports = 64;
 

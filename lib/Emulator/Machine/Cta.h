@@ -160,7 +160,9 @@ private:
                         bool atomic, const uint8_t *value = nullptr);
   uint8_t *accessLocal(Warp &warp, const Instr &instr, unsigned lane,
                        uint64_t address, unsigned bytes, bool read, bool write);
-  Allocation *&lastAllocation(const Instr &instr);
+  Allocation *&lastAllocation(const Instr &instr) {
+    return allocations[&instr - launch.program->code.data()];
+  }
   void countTraffic(const Warp &warp, StateSpace space, const uint64_t *address,
                     unsigned bytes, bool isLoad);
 

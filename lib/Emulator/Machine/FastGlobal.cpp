@@ -42,15 +42,16 @@ static bool areInitialized(const uint8_t *flags, size_t bytes) {
   return !wrong;
 }
 
-/// Words of 4 bytes whose reading is known already.
-static bool areKnownReads(const GlobalRaces &races,
-                          const GlobalRaces::Actor &actor,
-                          const uint64_t *words, size_t count) {
-  bool known = true;
-  for (size_t i = 0; i < count; ++i)
-    known &= races.isKnownRead(__atomic_load_n(words + i, __ATOMIC_RELAXED),
-                               actor, 15);
-  return known;
+static void broadcast(uint8_t *out, const uint8_t *in, unsigned bytes) {
+  if (bytes == 4) {
+    uint32_t value;
+    std::memcpy(&value, in, 4);
+    for (unsigned lane = 0; lane < 32; ++lane)
+      std::memcpy(out + lane * 4, &value, 4);
+    return;
+  }
+  for (unsigned lane = 0; lane < 32; ++lane)
+    std::memcpy(out + lane * bytes, in, bytes);
 }
 
 bool Cta::loadGlobalFast(Warp &warp, const Instr &instr,
@@ -72,19 +73,17 @@ bool Cta::loadGlobalFast(Warp &warp, const Instr &instr,
   if (base & (bytes - 1))
     return false;
   uint64_t offset = base - allocation->base;
-  if (launch.options.checkUninitialized &&
+  if (launch.options.checkUninitialized && !allocation->isComplete &&
       !areInitialized(allocation->initialized + offset, total))
     return false;
   if (launch.races &&
-      !areKnownReads(*launch.races, actor, allocation->races + offset / 4,
-                     total / 4) &&
+      !launch.races->areKnownReads(actor, allocation->races, offset, total) &&
       launch.races->read(actor, allocation->races, offset, total))
     return false;
   if (pattern == Pattern::Contiguous)
     std::memcpy(out, allocation->data + offset, total);
   else
-    for (unsigned lane = 0; lane < 32; ++lane)
-      std::memcpy(out + lane * bytes, allocation->data + offset, bytes);
+    broadcast(out, allocation->data + offset, bytes);
   GlobalTraffic &traffic = counters.globalLoads;
   ++traffic.requests;
   traffic.bytes += bytes * 32;
@@ -112,7 +111,8 @@ bool Cta::storeGlobalFast(Warp &warp, const Instr &instr,
   if (launch.races &&
       launch.races->write(actor, allocation->races, offset, total))
     return false;
-  std::memset(allocation->initialized + offset, 1, total);
+  if (!allocation->isComplete)
+    std::memset(allocation->initialized + offset, 1, total);
   std::memcpy(allocation->data + offset, in, total);
   GlobalTraffic &traffic = counters.globalStores;
   ++traffic.requests;

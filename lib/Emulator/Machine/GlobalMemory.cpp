@@ -20,7 +20,8 @@ Allocation::Allocation(uint64_t base, uint64_t size) : base(base), size(size) {
   // Zero pages come from the system only when they are touched.
   data = static_cast<uint8_t *>(std::malloc(size + 32));
   initialized = static_cast<uint8_t *>(std::calloc(size + 32, 1));
-  races = static_cast<uint64_t *>(std::calloc(size / 4 + 2, sizeof(uint64_t)));
+  races.allocate(size);
+  isComplete = size == 0;
   if (data)
     std::memset(data, 0xFF, size + 32);
 }
@@ -28,7 +29,7 @@ Allocation::Allocation(uint64_t base, uint64_t size) : base(base), size(size) {
 Allocation::~Allocation() {
   std::free(data);
   std::free(initialized);
-  std::free(races);
+  races.release();
 }
 
 llvm::Expected<uint64_t> GlobalMemory::allocate(uint64_t bytes) {
@@ -40,7 +41,7 @@ llvm::Expected<uint64_t> GlobalMemory::allocate(uint64_t bytes) {
   if (next + span > kSharedWindow)
     return makeError("out of addresses: too many bytes have been allocated");
   auto allocation = std::make_unique<Allocation>(next, bytes);
-  if (!allocation->data || !allocation->initialized || !allocation->races)
+  if (!allocation->data || !allocation->initialized || !allocation->races.reads)
     return makeError("out of memory: the host has none for " + Twine(bytes) +
                      " bytes");
   uint64_t base = next;
@@ -102,5 +103,12 @@ std::string GlobalMemory::describe(uint64_t address) const {
 
 void GlobalMemory::clearRaces() {
   for (auto &[base, allocation] : allocations)
-    std::memset(allocation->races, 0, (allocation->size / 4 + 2) * 8);
+    allocation->races.clear();
+}
+
+void GlobalMemory::updateComplete() {
+  for (auto &[base, allocation] : allocations)
+    if (!allocation->isComplete)
+      allocation->isComplete =
+          !std::memchr(allocation->initialized, 0, allocation->size);
 }

@@ -6,6 +6,7 @@
 #ifndef HOT_LIB_EMULATOR_MACHINE_GLOBALMEMORY_H
 #define HOT_LIB_EMULATOR_MACHINE_GLOBALMEMORY_H
 
+#include "Checks/Races.h"
 #include "llvm/Support/Error.h"
 #include <cstdint>
 #include <map>
@@ -14,12 +15,14 @@
 namespace mlir::hot::emulator {
 
 /// A piece of device memory. Its bytes, one flag for each (1: written), and
-/// one race record for each word of 4 bytes (Checks/Races.h).
+/// race records (Checks/Races.h).
 struct Allocation {
   uint64_t base = 0, size = 0;
   uint8_t *data = nullptr;
   uint8_t *initialized = nullptr;
-  uint64_t *races = nullptr;
+  /// All flags are set, and need not be looked at.
+  bool isComplete = false;
+  RaceRecords races;
 
   Allocation(uint64_t base, uint64_t size);
   ~Allocation();
@@ -47,6 +50,8 @@ public:
   /// "12 bytes behind the allocation of 400 bytes at 0x..."
   std::string describe(uint64_t address) const;
   void clearRaces();
+  /// Finds allocations whose bytes have all been written.
+  void updateComplete();
 
 private:
   uint64_t limit, used = 0;

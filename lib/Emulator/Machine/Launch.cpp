@@ -284,6 +284,8 @@ llvm::Expected<LaunchResult> mlir::hot::emulator::launchKernel(
     races.begin(firstRaceId, numCtas);
     state.races = &races;
   }
+  if (options.checkUninitialized)
+    memory.updateComplete();
   LaunchResult result;
   runGrid(state, inOrder, result);
   if (state.races)
