@@ -135,8 +135,8 @@ llvm::Error EmulatorHostDevice::launch(void *module, llvm::StringRef kernel,
   if (!sizes)
     return sizes.takeError();
   if (sizes->size() != params.size())
-    return fail("takes " + Twine(sizes->size()) + " parameters, " +
-                Twine(params.size()) + " are given");
+    return fail("host code passes " + Twine(params.size()) +
+                " parameters, it has " + Twine(sizes->size()));
   SmallVector<ArrayRef<uint8_t>> values;
   for (auto [i, param] : llvm::enumerate(params)) {
     if ((*sizes)[i] > sizeof(uint64_t))

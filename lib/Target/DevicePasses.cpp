@@ -42,6 +42,8 @@ void hot::buildHotDeviceStage(OpPassManager &pm, const DeviceTarget &target) {
   device.addPass(createSCFToControlFlowPass());
   device.addPass(memref::createExpandStridedMetadataPass());
   device.addPass(createLowerAffinePass());
+  // What is left of math are functions of integers.
+  device.addPass(createConvertMathToLLVMPass());
   ConvertGpuOpsToNVVMOpsOptions nvvm;
   nvvm.useBarePtrCallConv = true;
   // convert-nvgpu-to-nvvm knows only 64 bits, and so do our sizes.

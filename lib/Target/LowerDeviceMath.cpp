@@ -20,7 +20,7 @@ using namespace mlir::hot;
 
 namespace {
 
-/// The intrinsic that is one correctly rounded instruction, or "".
+/// The intrinsic that is correctly rounded instructions, or "".
 StringRef getIntrinsic(Operation *op) {
   return llvm::TypeSwitch<Operation *, StringRef>(op)
       .Case<math::AbsFOp>([](auto) { return "llvm.fabs"; })
@@ -31,14 +31,34 @@ StringRef getIntrinsic(Operation *op) {
       .Case<math::CeilOp>([](auto) { return "llvm.ceil"; })
       .Case<math::TruncOp>([](auto) { return "llvm.trunc"; })
       .Case<math::RoundEvenOp>([](auto) { return "llvm.roundeven"; })
+      .Case<math::RoundOp>([](auto) { return "llvm.round"; })
       .Default([](Operation *) { return ""; });
 }
 
-Value callIntrinsic(OpBuilder &builder, Operation *op, StringRef name) {
-  return LLVM::CallIntrinsicOp::create(
-             builder, op->getLoc(), op->getResult(0).getType(),
-             builder.getStringAttr(name), op->getOperands())
+Value callIntrinsic(OpBuilder &builder, Location loc, StringRef name,
+                    ValueRange operands) {
+  return LLVM::CallIntrinsicOp::create(builder, loc, operands[0].getType(),
+                                       builder.getStringAttr(name), operands)
       .getResult(0);
+}
+
+/// Whether f32's result, rounded once more, is the right one for 16 bits: it
+/// is exact, or (sqrt) has more than twice the bits.
+bool isExactThroughF32(Operation *op) {
+  return isa<math::CopySignOp, math::SqrtOp, math::FloorOp, math::CeilOp,
+             math::TruncOp, math::RoundEvenOp, math::RoundOp>(op);
+}
+
+Value callWidened(OpBuilder &builder, Operation *op, StringRef name) {
+  Location loc = op->getLoc();
+  Type narrow = op->getResult(0).getType(), wide = builder.getF32Type();
+  if (auto shaped = dyn_cast<ShapedType>(narrow))
+    wide = shaped.clone(wide);
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(arith::ExtFOp::create(builder, loc, wide, operand));
+  Value result = callIntrinsic(builder, loc, name, operands);
+  return arith::TruncFOp::create(builder, loc, narrow, result);
 }
 
 TypedAttr getFloat(Type type, const llvm::APFloat &value) {
@@ -56,10 +76,12 @@ Value lower(OpBuilder &builder, Operation *op) {
   StringRef intrinsic = getIntrinsic(op);
   if (!intrinsic.empty()) {
     // Smaller floats do not have all of them on every chip.
+    if (element && element.getWidth() == 16 && isExactThroughF32(op))
+      return callWidened(builder, op, intrinsic);
     if (!element ||
         !(element.isF32() || element.isF64() || isa<math::AbsFOp>(op)))
       return {};
-    Value result = callIntrinsic(builder, op, intrinsic);
+    Value result = callIntrinsic(builder, loc, intrinsic, op->getOperands());
     if (!isa<math::RsqrtOp>(op))
       return result;
     Value one = arith::ConstantOp::create(
@@ -71,10 +93,7 @@ Value lower(OpBuilder &builder, Operation *op) {
     return arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::UNO,
                                  op->getOperand(0), op->getOperand(0));
   if (isa<math::IsInfOp, math::IsFiniteOp>(op)) {
-    Value size = LLVM::CallIntrinsicOp::create(
-                     builder, loc, type, builder.getStringAttr("llvm.fabs"),
-                     op->getOperands())
-                     .getResult(0);
+    Value size = callIntrinsic(builder, loc, "llvm.fabs", op->getOperands());
     Value infinity = arith::ConstantOp::create(
         builder, loc,
         getFloat(type, llvm::APFloat::getInf(element.getFloatSemantics())));

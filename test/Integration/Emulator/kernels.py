@@ -10,7 +10,7 @@ import sys
 import numpy as np
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
-from product_cases import CASES  # noqa: E402
+from product_cases import CASES, SWEEPS  # noqa: E402
 from products import module, narrow, reference  # noqa: E402
 from runner import Checks, run_counted, split_flags  # noqa: E402
 
@@ -30,21 +30,23 @@ def stored(array, element):
 
 
 def check(checks, name, flags):
-    m, n, k, a, b, bits, result, accumulate, transpose = CASES[name]
+    cases = CASES.get(name)
+    cases = [cases] if cases else SWEEPS[name]
     rng = np.random.default_rng(len(name))
-    shape = lambda lines, o: (lines, k) if o.axis == 1 else (k, lines)
-    x = [data(rng, shape(m, a), a.element, name == "special"), data(rng, shape(n, b), b.element, False)]
-    old = data(rng, (n, m) if transpose else (m, n), result, False)
-    inputs = [stored(array, element) for array, element in zip([*x, old], [a.element, b.element, result])]
-    got, counters = run_counted(module(m, n, k, a, b, bits, result, accumulate, transpose), inputs, flags=flags)
-    want, _ = reference(*x, a, b, bits, result, old if accumulate else None, transpose)
-    if result == "bf16":
-        checks.bits(name, got[0].view("u2"), want)
-    else:
-        checks.bits(name, got[0], want.astype(got[0].dtype))
+    inputs, wanted = [], []
+    for m, n, k, a, b, bits, result, accumulate, transpose in cases:
+        shape = lambda lines, o: (lines, k) if o.axis == 1 else (k, lines)
+        x = [data(rng, shape(m, a), a.element, name == "special"), data(rng, shape(n, b), b.element, False)]
+        old = data(rng, (n, m) if transpose else (m, n), result, False)
+        inputs += [stored(array, element) for array, element in zip([*x, old], [a.element, b.element, result])]
+        wanted.append(reference(*x, a, b, bits, result, old if accumulate else None, transpose)[0])
+    results, counters = run_counted(module(*cases), inputs, flags=flags)
+    for case, got, want in zip(cases, results, wanted, strict=True):
+        label = name if len(cases) == 1 else f"{name} {'x'.join(map(str, case[:3]))}"
+        checks.bits(label, got.view("u2") if case[6] == "bf16" else got, want.astype(got.dtype) if case[6] != "bf16" else want)
     # Not the loops that the operations have where there is no kernel for them.
     products = [kernel for kernel in counters if kernel.startswith("gemm_")]
-    checks.add(f"{name} kernels", want.size == 0 or len(products) == 1, " ".join(counters))
+    checks.add(f"{name} kernels", len(products) == 1 or not any(w.size for w in wanted), " ".join(counters))
 
 
 def main(arguments):

@@ -33,7 +33,7 @@ def main(chips):
         chip = chips[number % len(chips)]
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "kernels.ptx"
-            path.write_text(compile(module(*case), chip))
+            path.write_text(compile(module(case), chip))
             done = call(["ptxas", "-v", f"-arch={chip}", str(path), "-o", str(path.with_suffix(".cubin"))])
         log = done.stdout + done.stderr
         rows = re.findall(r"entry function '(\w+)'[^@]*?(\d+) bytes spill stores[^@]*?Used (\d+) reg", log)

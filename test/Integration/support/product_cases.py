@@ -38,3 +38,19 @@ CASES = {
     "no_tokens": (8, 20, 0, Operand(0, LOW, True, PSEUDO), Operand(0, LOW), 8, "f32", False, False),
     "no_rows": (0, 20, 48, Operand(rounding=PSEUDO), Operand(axis=0), 4, "f32", False, False),
 }
+
+# Every remainder that a size can leave, many products in one function.
+SWEEPS = {
+    # Rows and columns, to the width of a block's tile and one more.
+    **{f"sizes_{bits}_{kind}": [(r, 130 - r, 19, Operand(), Operand(), bits, element, False, transpose)
+                                for r in range(1, 130)]
+       for bits in (4, 8) for kind, element, transpose in (("row", "f32", False), ("column", "bf16", True))},
+    # The length of a sum, stored either way.
+    **{f"lengths_{bits}_{axis}": [(9, 13, r, Operand(axis, "", True, PSEUDO), Operand(axis, "", True), bits, "f32", False,
+                                   False) for r in range(1, 140)]
+       for bits in (4, 8) for axis in (0, 1)},
+    # The same through transforms, which pad it.
+    **{f"lengths_{name}_{axis}": [(5, 6, r, Operand(axis, text, True, PSEUDO), Operand(axis, text, True), 8, "f32",
+                                   False, False) for r in range(1, 50)]
+       for name, text in (("hadamard", "block 16"), ("low_rank", LOW)) for axis in (0, 1)},
+}

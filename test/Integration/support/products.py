@@ -117,32 +117,47 @@ def reference(a, b, oa, ob, bits, result, old=None, transpose=False):
     return narrow(value, result), parts
 
 
-def module(m, n, k, oa, ob, bits, result, accumulate=False, transpose=False):
+def product(tag, m, n, k, oa, ob, bits, result, accumulate=False, transpose=False):
+    """(lines, argument types); arguments and the result are %a, %b, %init, %r with the tag."""
     text, maps = [], []
-    for name, lines, o, line in (("a", m, oa, "m"), ("b", n, ob, "n")):
+    for letter, lines, o, line in (("a", m, oa, "m"), ("b", n, ob, "n")):
+        name = f"%{letter}{tag}"
         shape = lambda length: f"{lines}x{length}" if o.axis == 1 else f"{length}x{lines}"
         source, kept = f"tensor<{shape(k)}x{o.element}>", o.kept(k)
-        current, kind = f"%{name}", source
+        current, kind = name, source
         if o.transform:
             kind = f"tensor<{shape(kept)}xf32>"
             op = "low_rank" if "rank" in o.transform else "hadamard"
-            text += [f"%{name}e = tensor.empty() : {kind}",
-                     f"%{name}t = hot.{op} %{name} along {o.axis} {o.transform} into %{name}e : {source} -> {kind}"]
-            current = f"%{name}t"
+            text += [f"{name}e = tensor.empty() : {kind}",
+                     f"{name}t = hot.{op} {name} along {o.axis} {o.transform} into {name}e : {source} -> {kind}"]
+            current = f"{name}t"
         codes = f"tensor<{shape(kept)}xi{bits}>"
         scales = f"tensor<{lines}xf32>" if o.per_line else "tensor<f32>"
         granularity = f"per_axis {1 - o.axis}" if o.per_line else "per_tensor"
-        text += [f"%{name}qe = tensor.empty() : {codes}", f"%{name}se = tensor.empty() : {scales}",
-                 f"%{name}q, %{name}s = hot.quantize {current} {granularity} round {o.rounding} "
-                 f"into %{name}qe, %{name}se : {kind} -> {codes}, {scales}"]
+        text += [f"{name}qe = tensor.empty() : {codes}", f"{name}se = tensor.empty() : {scales}",
+                 f"{name}q, {name}s = hot.quantize {current} {granularity} round {o.rounding} "
+                 f"into {name}qe, {name}se : {kind} -> {codes}, {scales}"]
         maps.append((source, codes, scales, f"({line}, k)" if o.axis == 1 else f"(k, {line})",
                      f"({line})" if o.per_line else "()"))
     (ta, ca, sa, ma, na), (tb, cb, sb, mb, nb) = maps
     out = f"tensor<{n}x{m}x{result}>" if transpose else f"tensor<{m}x{n}x{result}>"
     affine = ", ".join(f"affine_map<(m, n, k) -> {x}>"
                        for x in (ma, mb, na, nb, "(n, m)" if transpose else "(m, n)"))
-    text.append(f"%r = hot.scaled_matmul ins(%aq, %bq : {ca}, {cb}) scales(%as, %bs : {sa}, {sb}) "
-                f"outs(%init : {out}) maps [{affine}]{' accumulate' if accumulate else ''} -> {out}")
-    body = "\n  ".join(text)
-    return (f"func.func @main(%a: {ta}, %b: {tb}, %init: {out}) -> {out} {{\n  {body}\n"
-            f"  return %r : {out}\n}}\n")
+    text.append(f"%r{tag} = hot.scaled_matmul ins(%a{tag}q, %b{tag}q : {ca}, {cb}) "
+                f"scales(%a{tag}s, %b{tag}s : {sa}, {sb}) outs(%init{tag} : {out}) "
+                f"maps [{affine}]{' accumulate' if accumulate else ''} -> {out}")
+    return text, (ta, tb, out)
+
+
+def module(*cases):
+    """@main with the arguments of every case, one after the other, and their results."""
+    body, arguments, results = [], [], []
+    for i, case in enumerate(cases):
+        tag = f"_{i}_"
+        lines, types = product(tag, *case)
+        body += lines
+        arguments += [f"%{name}{tag}: {kind}" for name, kind in zip(("a", "b", "init"), types)]
+        results.append((f"%r{tag}", types[2]))
+    names, types = (", ".join(column) for column in zip(*results))
+    body = "\n  ".join(body)
+    return f"func.func @main({', '.join(arguments)}) -> ({types}) {{\n  {body}\n  return {names} : {types}\n}}\n"
