@@ -58,6 +58,7 @@ void hot::buildHotLoopsToLLVMStage(OpPassManager &pm) {
   pm.addPass(createSCFToControlFlowPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
+  pm.addNestedPass<func::FuncOp>(createLowerMinMaxPass());
   arith::ArithExpandOpsPassOptions arithOptions;
   arithOptions.includeBf16 = true;
   pm.addNestedPass<func::FuncOp>(arith::createArithExpandOpsPass(arithOptions));

@@ -24,6 +24,36 @@ gpu.module @k {
 // -----
 
 gpu.module @k {
+  // No chip has these on 16 bits; f32's result is right.
+  // CHECK-LABEL: gpu.func @narrow
+  // CHECK: %[[X:.+]] = arith.extf %{{.+}} : f16 to f32
+  // CHECK: %[[R:.+]] = llvm.call_intrinsic "llvm.round"(%[[X]]) : (f32) -> f32
+  // CHECK: arith.truncf %[[R]] : f32 to f16
+  // CHECK: arith.extf
+  // CHECK: llvm.call_intrinsic "llvm.sqrt"({{.*}}) : (f32) -> f32
+  gpu.func @narrow(%x: f16, %m: memref<f16>) kernel {
+    %0 = math.round %x : f16
+    %1 = math.sqrt %0 : f16
+    memref.store %1, %m[] : memref<f16>
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  // Two roundings would be one too many.
+  gpu.func @fused(%x: f16, %m: memref<f16>) kernel {
+    // expected-error @+1 {{'math.fma' on 'f16' cannot be compiled for the GPU}}
+    %0 = math.fma %x, %x, %x : f16
+    memref.store %0, %m[] : memref<f16>
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
   gpu.func @call(%x: f32, %m: memref<f32>) kernel {
     // expected-error @+1 {{'math.exp' on 'f32' cannot be compiled for the GPU: it has no expansion}}
     %0 = math.exp %x : f32

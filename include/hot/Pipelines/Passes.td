@@ -121,4 +121,23 @@ def AnnotateLoopsPass : Pass<"hot-annotate-loops", "::mlir::func::FuncOp"> {
            "Nests of fewer iterations than this, where that is known, are left as they are">];
 }
 
+def LowerMinMaxPass : Pass<"hot-lower-min-max", "::mlir::func::FuncOp"> {
+  let summary = "Turn float minima and maxima into LLVM's, zeros by their signs";
+  let description = [{
+    `maximumf`, `minimumf`, `maxnumf` and `minnumf` become the intrinsics for which -0
+    is less than +0, as GPUs have it. arith-expand would compare and select, which
+    takes either zero for the other. Types of 16 bits are widened to f32.
+
+    ```mlir
+    %0 = arith.maxnumf %a, %b : f32
+    // =>
+    %0 = llvm.call_intrinsic "llvm.maximumnum"(%a, %b) : (f32, f32) -> f32
+    ```
+
+    **Numerics:** exact.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::LLVM::LLVMDialect"];
+}
+
 #endif // HOT_PIPELINES_PASSES_TD

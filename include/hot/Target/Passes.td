@@ -24,12 +24,13 @@ def CheckTargetPass : Pass<"hot-check-target", "ModuleOp"> {
 def LowerDeviceMathPass : Pass<"hot-lower-device-math", "gpu::GPUModuleOp"> {
   let summary = "Turn math functions into instructions, or refuse them";
   let description = [{
-    `absf`, `copysign`, `sqrt`, `fma`, `floor`, `ceil`, `trunc` and `roundeven` are
-    one correctly rounded instruction each and become LLVM's intrinsics; `rsqrt`
+    `absf`, `copysign`, `sqrt`, `fma`, `floor`, `ceil`, `trunc`, `roundeven` and
+    `round` are one or a few instructions, correctly rounded, and become LLVM's
+    intrinsics, those of 16 bits by way of f32 where that changes nothing; `rsqrt`
     becomes 1 / sqrt(x), the classifications become comparisons. convert-gpu-to-nvvm
-    would turn them into library calls. Anything else of `math` (and `arith.remf`)
-    must have been expanded before: left as it is, it becomes a call of a library
-    that is not there, without an error.
+    would turn them into library calls. Anything else of `math` on floats (and
+    `arith.remf`) must have been expanded before: left as it is, it becomes a call
+    of a library that is not there, without an error.
 
     ```mlir
     %1 = math.floor %0 : f32
