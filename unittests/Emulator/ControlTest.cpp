@@ -102,6 +102,34 @@ TEST(Control, Calls) {
     EXPECT_EQ(run.out[i], i < 10 ? i * i * 100 + 7 : i < 20 ? i + 7 : 1000);
 }
 
+// Functions of one level have constants of their own.
+TEST(Control, CallsOfSiblings) {
+  std::string ptx = makeKernel(".reg .b32 %v;\n.reg .b64 %o;\n",
+                               "mov.u32 %v, %thread;\n"
+                               "{ .param .b32 a; .param .b32 r;\n"
+                               "st.param.b32 [a], %v;\n"
+                               "call (r), first, (a);\n"
+                               "ld.param.b32 %v, [r]; }\n"
+                               "{ .param .b32 a; .param .b32 r;\n"
+                               "st.param.b32 [a], %v;\n"
+                               "call (r), second, (a);\n"
+                               "ld.param.b32 %v, [r]; }\n"
+                               "add.s64 %o, %out, %lane4;\n"
+                               "st.global.u32 [%o], %v;\n");
+  auto function = [](const char *name, const char *number) {
+    return ".func (.param .b32 r) " + std::string(name) +
+           "(.param .b32 a)\n{\n.reg .b32 %x;\nld.param.b32 %x, [a];\n"
+           "add.u32 %x, %x, " +
+           number + ";\nst.param.b32 [r], %x;\nret;\n}\n";
+  };
+  size_t start = ptx.find(".visible");
+  ptx.insert(start, function("first", "100") + function("second", "2000"));
+  auto run = runKernel<uint32_t>(ptx, std::vector<uint32_t>{0}, 32);
+  expectClean(run);
+  for (unsigned i = 0; i < 32; ++i)
+    EXPECT_EQ(run.out[i], i + 2100);
+}
+
 TEST(Control, RefusedCalls) {
   auto load = [](llvm::StringRef functions, llvm::StringRef body) {
     std::string ptx = makeKernel("", body);

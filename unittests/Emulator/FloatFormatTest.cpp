@@ -28,8 +28,9 @@ TEST(FloatFormatTest, FusedInDouble) {
   std::vector<Row> rows = getProduct({few, few, few});
   for (size_t i = 0; i + 2 < many.size(); ++i) {
     rows.push_back({many[i], many[i + 1], many[i + 2]});
-    rows.push_back({many[i], many[i + 1],
-                    compute(format, "mul", rows.back(), kNearest) ^ 1 << 31});
+    rows.push_back(
+        {many[i], many[i + 1],
+         compute(format, "mul", rows.back(), kNearest) ^ 0x80000000});
   }
   for (const Row &row : rows) {
     float a = fromBits(static_cast<uint32_t>(row[0]));

@@ -156,7 +156,9 @@ TEST(Mma, FloatsExactly) {
 
 TEST(Mma, Doubles) {
   std::mt19937 random(3);
-  for (const Shape *shape : {&kDouble884, &kDouble16816}) {
+  // Of the shapes in between, the sections give the formulas of tf32.
+  for (const Shape *shape :
+       {&kDouble884, &kTensor1684, &kTensor1688, &kDouble16816}) {
     Bits a(shape->m, shape->k), b(shape->k, shape->n), c(shape->m, shape->n);
     std::vector<double> values[3];
     Bits *matrices[3] = {&a, &b, &c};
@@ -219,6 +221,61 @@ TEST(Mma, RoundsOnceToNearestEven) {
   // Largest subnormal and smallest normal numbers.
   EXPECT_EQ(multiplyRow(kHalf, {0x03ff}, {one}, 0), 0x03ffu);
   EXPECT_EQ(multiplyRow(kHalf, {0x03ff}, {one}, 1), 0x0400u);
+}
+
+// Random f16 numbers of all exponents: one product and an accumulator, whose
+// sum a double holds or is far from a tie.
+TEST(Mma, RoundsRandomHalves) {
+  std::mt19937 random(11);
+  const Shape &shape = kHalves1688;
+  Bits a(16, 8), b(8, 8), c(16, 8);
+  auto draw = [&] {
+    uint64_t bits;
+    do
+      bits = random() & 0xffff;
+    while ((bits & 0x7c00) == 0x7c00);
+    return bits;
+  };
+  auto decode = [](uint64_t bits) {
+    int exponent = bits >> 10 & 31, rest = bits & 0x3ff;
+    double value = exponent ? std::ldexp(1024 + rest, exponent - 25)
+                            : std::ldexp(rest, -24);
+    return bits & 0x8000 ? -value : value;
+  };
+  for (int repeat = 0; repeat < 50; ++repeat) {
+    for (int i = 0; i < 16; ++i)
+      a.at(i, 3) = draw();
+    for (int j = 0; j < 8; ++j)
+      b.at(3, j) = draw();
+    for (uint64_t &bits : c.bits)
+      bits = draw();
+    Bits d = runMma(shape, "mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16",
+                    {16, 16}, a, b, c);
+    for (int i = 0; i < 16; ++i)
+      for (int j = 0; j < 8; ++j) {
+        double exact =
+            decode(a.at(i, 3)) * decode(b.at(3, j)) + decode(c.at(i, j));
+        uint64_t result = d.at(i, j);
+        if (std::fabs(exact) >= 65520) {
+          ASSERT_EQ(result, exact < 0 ? 0xfc00u : 0x7c00u);
+          continue;
+        }
+        // No neighbor is nearer; at a tie it is the even one.
+        double error = std::fabs(decode(result) - exact);
+        for (int step : {-1, 1}) {
+          uint64_t other = result + step;
+          if ((result & 0x7fff) == 0 && step < 0)
+            other = (result ^ 0x8000) + 1;
+          if ((other & 0x7c00) == 0x7c00)
+            continue;
+          double otherError = std::fabs(decode(other) - exact);
+          ASSERT_LE(error, otherError);
+          if (error == otherError) {
+            ASSERT_EQ(result & 1, 0u);
+          }
+        }
+      }
+  }
 }
 
 TEST(Mma, InfinityAndNaN) {

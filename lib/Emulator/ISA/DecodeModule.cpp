@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ISA/FunctionDecoder.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -110,6 +111,23 @@ static llvm::Error checkSizes(const Program &program, const Function &function,
   return llvm::Error::success();
 }
 
+/// For each function the kernels that reach it.
+static std::vector<llvm::BitVector>
+findKernels(const Program &program, llvm::ArrayRef<uint32_t> callersFirst) {
+  size_t size = program.functions.size();
+  std::vector<llvm::BitVector> kernels(size);
+  unsigned count = 0;
+  for (size_t i = 0; i < size; ++i)
+    if (program.module.functions[i].isEntry) {
+      kernels[i].resize(count + 1);
+      kernels[i].set(count++);
+    }
+  for (uint32_t index : callersFirst)
+    for (uint32_t callee : program.functions[index].callees)
+      kernels[callee] |= kernels[index];
+  return kernels;
+}
+
 llvm::Expected<std::unique_ptr<Program>>
 mlir::hot::emulator::decodeModule(Module module) {
   auto program = std::make_unique<Program>();
@@ -124,11 +142,18 @@ mlir::hot::emulator::decodeModule(Module module) {
   std::vector<uint32_t> order;
   if (llvm::Error error = sortFunctions(*program, order))
     return error;
+  // All functions of one kernel have registers of their own, also those that
+  // never run at the same time: constants lie there from the beginning.
+  std::vector<llvm::BitVector> kernels = findKernels(*program, order);
+  std::vector<uint32_t> registerEnds(size, 0);
   for (uint32_t index : order) {
     const Function &function = program->module.functions[index];
     DecodedFunction &decoded = program->functions[index];
     if (!function.hasBody)
       continue;
+    for (unsigned kernel : kernels[index].set_bits())
+      decoded.registerBase =
+          std::max(decoded.registerBase, registerEnds[kernel]);
     if (llvm::Error error = checkSizes(*program, function, decoded))
       return error;
     if (llvm::Error error = FunctionDecoder(*program, index).decode(getTable()))
@@ -138,6 +163,8 @@ mlir::hot::emulator::decodeModule(Module module) {
     if (registerEnd > kMaxRegisterBytes)
       return makeError(program->module.name + ":" + Twine(function.line) +
                        ": " + function.name + " has too many registers");
+    for (unsigned kernel : kernels[index].set_bits())
+      registerEnds[kernel] = registerEnd;
     for (uint32_t callee : decoded.callees) {
       DecodedFunction &other = program->functions[callee];
       other.registerBase = std::max(other.registerBase, registerEnd);

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ISA/MatrixFragments.h"
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -60,20 +61,33 @@ static uint32_t roundToFloat(double value) {
                            : floatToBits(static_cast<float>(value));
 }
 
+static uint64_t doubleToBits(double value) {
+  uint64_t bits;
+  std::memcpy(&bits, &value, sizeof(bits));
+  return bits;
+}
+
 static uint16_t roundToHalf(double value) {
-  if (std::isnan(value))
+  uint64_t bits = doubleToBits(value), magnitude = bits & ~(uint64_t(1) << 63);
+  auto sign = static_cast<uint16_t>(bits >> 48 & 0x8000);
+  if (magnitude > 0x7ff0000000000000)
     return 0x7fff;
-  uint16_t sign = std::signbit(value) ? 0x8000 : 0;
-  value = std::fabs(value);
-  // Halfway between the largest finite value and the next; it is the odd one.
-  if (value >= 65520.0)
+  // 65520, halfway between the largest finite value and the next, is a tie that
+  // the next one wins.
+  if (magnitude >= 0x40effe0000000000)
     return sign | 0x7c00;
-  // The spacing of f16 around the value, 2^-24 for subnormals; adding its
-  // multiple of 2^52 rounds to it, ties to even.
-  int exponent = value < 0x1p-14 ? -14 : std::ilogb(value);
-  double units = std::nearbyint(std::ldexp(value, 10 - exponent));
+  // One unit of f16 near the value is 2^(exponent - 10), 2^-24 for subnormals.
+  // A sum with 1.5 * 2^52 units has the number of units in its lowest bits,
+  // rounded to nearest even.
+  int64_t exponent =
+      std::max<int64_t>(static_cast<int64_t>(magnitude >> 52) - 1023, -14);
+  uint64_t largeBits =
+      static_cast<uint64_t>(exponent + 42 + 1023) << 52 | uint64_t(1) << 51;
+  double large;
+  std::memcpy(&large, &largeBits, sizeof(large));
+  uint64_t units = doubleToBits(std::fabs(value) + large) - largeBits;
   // A carry out of the significand moves on to the next exponent by itself.
-  return sign | static_cast<uint16_t>((exponent + 14) * 1024 + int(units));
+  return sign | static_cast<uint16_t>((exponent + 14) * 1024 + units);
 }
 
 /// Elements of words, one row after another.
