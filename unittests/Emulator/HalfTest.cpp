@@ -115,6 +115,17 @@ TEST(HalfTest, FmaOfBFloatRoundsOnce) {
       {{a, b, 0, 0x3fc2}, {a, b, tiny, 0x3fc2}, {a, b, tiny | 0x8000, 0x3fc1}});
 }
 
+// "mul": bf16 products at and around half of the smallest number, 2^-133.
+TEST(HalfTest, SubnormalProductsOfBFloat) {
+  std::vector<uint64_t> small, scales;
+  for (uint64_t bits = 0; bits < 0x80; ++bits) {
+    small.push_back(0x0080 + bits);  // from 2^-126 on
+    scales.push_back(0x3b80 + bits); // from 2^-8 on
+  }
+  check(kHalfTypes[1], "mul", {"", false, false, false},
+        getProduct({small, scales}));
+}
+
 // "add": two f16 numbers whose exact sum f32 cannot hold.
 TEST(HalfTest, SumsOfF16) {
   expectRows("add.f16 %d, %a, %b;", {16, {16, 16}},

@@ -106,7 +106,9 @@ int64_t interpret(const std::vector<uint8_t> &code, int64_t first, int thread) {
     case 1:
     case 2:
       stack.pop_back();
-      stack.back() = code[pc] == 1 ? stack.back() + top : stack.back() * top;
+      // Wraps.
+      stack.back() = code[pc] == 1 ? uint64_t(stack.back()) + uint64_t(top)
+                                   : uint64_t(stack.back()) * uint64_t(top);
       break;
     case 3:
       stack.back() = top / 3;
@@ -115,7 +117,7 @@ int64_t interpret(const std::vector<uint8_t> &code, int64_t first, int thread) {
       stack.back() = top % 1000;
       break;
     case 5:
-      stack.back() = top & 1 ? -top : top;
+      stack.back() = top & 1 ? -uint64_t(top) : uint64_t(top);
       break;
     case 6:
       stack.back() = top ^ thread;

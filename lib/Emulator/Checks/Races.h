@@ -109,11 +109,11 @@ public:
     uint64_t id = 0;
     uint64_t acquired = 0;        ///< stamp of its last atomic access
     std::vector<uint64_t> fenced; ///< closed by a fence, not published yet
-    std::vector<uint64_t> older;  ///< all ids that this CTA has had before
+    std::vector<uint64_t> older;  ///< all ids that this CTA had, ascending
 
     bool is(uint64_t other) const {
       return other == id ||
-             std::find(older.begin(), older.end(), other) != older.end();
+             std::binary_search(older.begin(), older.end(), other);
     }
   };
   void beginCta(Actor &actor, uint64_t index) const;

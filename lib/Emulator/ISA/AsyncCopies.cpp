@@ -103,6 +103,9 @@ static void findSource(Warp &warp, const Instr &instr, Source &source) {
   });
 }
 
+/// Of one warp at a time; a loop without a wait would take all memory.
+static constexpr size_t kMaxCopies = 1 << 16;
+
 /// op: target, source, source size or predicate; size: bytes to write; list and
 /// imm: the displacements of target and source.
 static void runCopy(Warp &warp, const Instr &instr) {
@@ -136,6 +139,12 @@ static void runCopy(Warp &warp, const Instr &instr) {
   });
   if (!copy.mask)
     warp.copies.pop_back();
+  if (warp.copies.size() > kMaxCopies) {
+    warp.fault(instr, FaultKind::AsyncNotWaited, llvm::countr_zero(warp.mask),
+               "more than " + llvm::Twine(kMaxCopies) +
+                   " copies of one warp that nothing has waited for");
+    cta.aborted = true;
+  }
 }
 
 /// Ends the copies of active lanes that `isDone(copy, lane)` picks.

@@ -41,6 +41,26 @@ struct ExtractField {
   }
 };
 
+/// The same field in all lanes, not empty and not over the end: Instr::size is
+/// its position, `count` its length.
+template <class T>
+void runExtractConstant(Warp &warp, const Instr &instr) {
+  using U = std::make_unsigned_t<T>;
+  unsigned right = 8 * sizeof(T) - instr.count, left = right - instr.size;
+  unary<T, T>(warp, instr, [=](T a) {
+    return static_cast<T>(static_cast<T>(static_cast<U>(a) << left) >> right);
+  });
+}
+
+template <class T>
+void runInsertConstant(Warp &warp, const Instr &instr) {
+  unsigned position = instr.size;
+  T mask = lowBits<T>(instr.count) << position;
+  binary<T, T, T>(warp, instr, [=](T a, T b) {
+    return (b & ~mask) | ((a << position) & mask);
+  });
+}
+
 template <class T>
 void runInsertField(Warp &warp, const Instr &instr) {
   constexpr uint32_t bits = 8 * sizeof(T);
@@ -74,10 +94,19 @@ struct FindBit {
   }
 };
 
+/// Sums of neighbours, which vector units without a count can do.
 struct CountBits {
   template <class T>
   uint32_t operator()(T a) const {
-    return llvm::popcount(a);
+    a = a - ((a >> 1) & static_cast<T>(0x5555555555555555));
+    a = (a & static_cast<T>(0x3333333333333333)) +
+        ((a >> 2) & static_cast<T>(0x3333333333333333));
+    a = (a + (a >> 4)) & static_cast<T>(0x0f0f0f0f0f0f0f0f);
+    a = a + (a >> 8);
+    a = a + (a >> 16);
+    if constexpr (sizeof(T) == 8)
+      a = a + (a >> 32);
+    return static_cast<uint32_t>(a & 0x7f);
   }
 };
 
@@ -88,17 +117,20 @@ struct CountLeadingZeros {
   }
 };
 
+template <class T>
+inline T swapNeighbours(T a, uint64_t mask, unsigned by) {
+  T low = static_cast<T>(mask);
+  return ((a >> by) & low) | ((a & low) << by);
+}
+
 struct ReverseBits {
   template <class T>
   T operator()(T a) const {
-    auto swap = [&](T mask, unsigned by) {
-      a = ((a >> by) & mask) | ((a & mask) << by);
-    };
-    swap(static_cast<T>(0x5555555555555555), 1);
-    swap(static_cast<T>(0x3333333333333333), 2);
-    swap(static_cast<T>(0x0f0f0f0f0f0f0f0f), 4);
-    swap(static_cast<T>(0x00ff00ff00ff00ff), 8);
-    swap(static_cast<T>(0x0000ffff0000ffff), 16);
+    a = swapNeighbours(a, 0x5555555555555555, 1);
+    a = swapNeighbours(a, 0x3333333333333333, 2);
+    a = swapNeighbours(a, 0x0f0f0f0f0f0f0f0f, 4);
+    a = swapNeighbours(a, 0x00ff00ff00ff00ff, 8);
+    a = swapNeighbours(a, 0x0000ffff0000ffff, 16);
     if constexpr (sizeof(T) == 8)
       a = a >> 32 | a << 32;
     return a;
@@ -132,12 +164,28 @@ struct MakeMask {
 
 } // namespace
 
+/// True if position and length, the operands from `first` on, are literals of a
+/// field within the type.
+static bool hasConstantField(Decoder &decoder, unsigned first,
+                             ScalarType type) {
+  uint64_t position, length;
+  if (!getLiteral(decoder, first, position) ||
+      !getLiteral(decoder, first + 1, length) || position > 63 || length > 64 ||
+      length == 0 || position + length > getBits(type))
+    return false;
+  decoder.instr.size = static_cast<uint8_t>(position);
+  decoder.instr.count = static_cast<uint8_t>(length);
+  return true;
+}
+
 static void decodeExtract(Decoder &decoder) {
   decoder.instr.family = Family::Bits;
   ScalarType type = decoder.takeType();
-  Handler handler = forWideInteger(type, [](auto tag) -> Handler {
+  bool isConstant = hasConstantField(decoder, 2, type);
+  Handler handler = forWideInteger(type, [=](auto tag) -> Handler {
     using T = typename decltype(tag)::type;
-    return apply<ExtractField, T, T, uint32_t, uint32_t>;
+    return isConstant ? runExtractConstant<T>
+                      : apply<ExtractField, T, T, uint32_t, uint32_t>;
   });
   setOperation(decoder, handler, type, type,
                {type, ScalarType::U32, ScalarType::U32});
@@ -146,8 +194,10 @@ static void decodeExtract(Decoder &decoder) {
 static void decodeInsert(Decoder &decoder) {
   decoder.instr.family = Family::Bits;
   ScalarType type = decoder.takeType();
-  Handler handler = forWideBits(type, [](auto tag) -> Handler {
-    return runInsertField<typename decltype(tag)::type>;
+  bool isConstant = hasConstantField(decoder, 3, type);
+  Handler handler = forWideBits(type, [=](auto tag) -> Handler {
+    using T = typename decltype(tag)::type;
+    return isConstant ? runInsertConstant<T> : runInsertField<T>;
   });
   setOperation(decoder, handler, type, type, {type, type, ScalarType::U32});
   decoder.instr.aux = decoder.src(ScalarType::U32);

@@ -167,12 +167,11 @@ static void decodePermute(Decoder &decoder) {
       for (unsigned i = 0; i < 4; ++i)
         decoder.instr.imm |= uint64_t(mode.selectors[i]) << (16 * i);
     }
-  llvm::ArrayRef<Operand> operands = decoder.getStatement().operands;
-  if (!hasMode && operands.size() == 4 &&
-      operands[3].kind == Operand::Integer &&
-      (operands[3].bits & 0x8888) == 0) {
+  uint64_t selector;
+  if (!hasMode && getLiteral(decoder, 3, selector) &&
+      (selector & 0x8888) == 0) {
     handler = runPermuteConstant;
-    decoder.instr.aux = static_cast<uint32_t>(operands[3].bits);
+    decoder.instr.aux = static_cast<uint32_t>(selector);
   }
   ScalarType type = ScalarType::B32;
   setOperation(decoder, handler, type, type, {type, type, type});

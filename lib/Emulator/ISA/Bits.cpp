@@ -123,25 +123,27 @@ static void decodeNot(Decoder &decoder) {
   setOperation(decoder, handler, type, type, {type});
 }
 
-static void decodeShiftLeft(Decoder &decoder) {
-  decoder.instr.family = Family::Bits;
-  ScalarType type = decoder.takeType();
-  Handler handler = forBits(type, [](auto tag) -> Handler {
-    using T = typename decltype(tag)::type;
-    return apply<ShiftLeft, T, T, uint32_t>;
-  });
-  setOperation(decoder, handler, type, type, {type, ScalarType::U32});
+/// The same amount, Instr::aux, in all lanes.
+template <class Op, class T>
+static void runShiftConstant(Warp &warp, const Instr &instr) {
+  uint32_t amount = instr.aux;
+  unary<T, T>(warp, instr, [=](T a) { return Op()(a, amount); });
 }
 
-static void decodeShiftRight(Decoder &decoder) {
+/// .b types, and with `AllTypes` .u and .s ones.
+template <class Op, bool AllTypes>
+static void decodeShift(Decoder &decoder) {
   decoder.instr.family = Family::Bits;
   ScalarType type = decoder.takeType();
-  auto pick = [](auto tag) -> Handler {
+  uint64_t amount = 0;
+  bool isConstant = getLiteral(decoder, 2, amount);
+  decoder.instr.aux = static_cast<uint32_t>(amount);
+  auto pick = [=](auto tag) -> Handler {
     using T = typename decltype(tag)::type;
-    return apply<ShiftRight, T, T, uint32_t>;
+    return isConstant ? runShiftConstant<Op, T> : apply<Op, T, T, uint32_t>;
   };
   Handler handler = forBits(type, pick);
-  if (!handler)
+  if (AllTypes && !handler)
     handler = forInteger(type, pick);
   setOperation(decoder, handler, type, type, {type, ScalarType::U32});
 }
@@ -167,8 +169,8 @@ void mlir::hot::emulator::addBits(DecodeTable &table) {
   table["xor"] = decodeLogic<Xor>;
   table["not"] = decodeNot<Not, true>;
   table["cnot"] = decodeNot<LogicalNot, false>;
-  table["shl"] = decodeShiftLeft;
-  table["shr"] = decodeShiftRight;
+  table["shl"] = decodeShift<ShiftLeft, false>;
+  table["shr"] = decodeShift<ShiftRight, true>;
   table["shf"] = decodeFunnelShift;
   addBitFields(table);
   addBitPermute(table);

@@ -211,7 +211,8 @@ static void decodeArguments(Decoder &d, const Operand &list, uint32_t callee,
       copy.run = runCopyArgument;
       copy.op[0] = offsets[operand.index];
       copy.size = results;
-    } else if (!results && declared[i].bytes <= 8 &&
+    } else if (!results && operand.symbol != SymbolKind::Parameter &&
+               operand.symbol != SymbolKind::Return && declared[i].bytes <= 8 &&
                declared[i].bytes == getBits(declared[i].type) / 8) {
       copy.run = runStoreArgument;
       copy.op[1] = d.srcOf(operand, declared[i].type);

@@ -163,7 +163,8 @@ namespace {
 template <Rounding R>
 struct SingleToInt {
   int32_t operator()(float value) const {
-    float rounded = roundToInteger(value, R);
+    // The conversion itself rounds towards zero.
+    float rounded = R == Rounding::Zero ? value : roundToInteger(value, R);
     bool isHigh = rounded >= 0x1p31f, isLow = rounded < -0x1p31f;
     bool isIn = (rounded < 0x1p31f) & (rounded >= -0x1p31f);
     int32_t inside = static_cast<int32_t>(isIn ? rounded : 0.0f);

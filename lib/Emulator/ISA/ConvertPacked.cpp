@@ -20,8 +20,9 @@ namespace {
 template <class T>
 struct ConvertPair {
   uint32_t operator()(float a, float b) const {
-    return static_cast<uint32_t>(fromFloat<T>(a).bits) << 16 |
-           fromFloat<T>(b).bits;
+    if (std::is_same_v<T, Half>)
+      return narrowToHalf(a) << 16 | narrowToHalf(b);
+    return narrowToBFloat(a) << 16 | narrowToBFloat(b);
   }
 };
 } // namespace

@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "ISA/FunctionDecoder.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::hot::emulator;
 using llvm::Twine;
 
-/// Most bytes of registers of one warp, and of local memory of one thread.
-static constexpr uint64_t kMaxRegisterBytes = 64 << 20;
+/// Most bytes of local memory of one thread.
 static constexpr uint64_t kMaxLocalBytes = 512 << 10;
 
 static const DecodeTable &getTable() {
@@ -40,13 +40,14 @@ static const DecodeTable &getTable() {
 }
 
 static void findCallees(const Function &function, DecodedFunction &decoded) {
+  llvm::DenseSet<uint32_t> known;
   for (const Statement &statement : function.statements) {
     if (!llvm::StringRef(statement.opcode).starts_with("call"))
       continue;
     for (const Operand &operand : statement.operands)
       if (operand.kind == Operand::Symbol &&
           operand.symbol == SymbolKind::Function &&
-          !llvm::is_contained(decoded.callees, operand.index))
+          known.insert(operand.index).second)
         decoded.callees.push_back(operand.index);
   }
 }

@@ -319,17 +319,9 @@ uint32_t Decoder::srcOf(const Operand &operand, ScalarType type, bool widen) {
         return function.getSymbolAddress(moved, addend, laneBytes);
       return function.getConstant(
           function.decoded.variableOffsets[operand.index] + addend, laneBytes);
-    case SymbolKind::Parameter: {
-      if (!function.function.isEntry)
-        return function.getConstant(
-            function.decoded.parameterOffsets[operand.index] + addend,
-            laneBytes);
-      uint64_t bytes;
+    case SymbolKind::Parameter:
       return function.getConstant(
-          Program::layoutParameters(function.function, bytes)[operand.index] +
-              addend,
-          laneBytes);
-    }
+          function.decoded.parameterOffsets[operand.index] + addend, laneBytes);
     case SymbolKind::Return:
       return function.getConstant(
           function.decoded.returnOffsets[operand.index] + addend, laneBytes);

@@ -58,7 +58,8 @@ struct DivApprox {
 
 struct Fma {
   float operator()(float a, float b, float c) const { return fuse(a, b, c); }
-  double operator()(double a, double b, double c) const {
+  __attribute__((always_inline)) double operator()(double a, double b,
+                                                   double c) const {
     return std::fma(a, b, c);
   }
 };
@@ -74,15 +75,83 @@ struct Single {
   }
 };
 
-template <class Op>
-struct Double {
-  template <class... S>
-  double operator()(S... operands) const {
-    return settleNaN(Op()(operands...), operands...);
-  }
-};
-
 } // namespace
+
+/// f64 with `N` sources. NaNs are rare and keep their operands' payload: they
+/// are settled apart. Inlined so that it is compiled for its caller's machine.
+template <class Op, unsigned N>
+__attribute__((always_inline)) static inline void
+computeDouble(Warp &warp, const Instr &instr) {
+  double *d = warp.reg<double>(instr.op[0]);
+  const double *a = warp.reg<double>(instr.op[1]);
+  const double *b = warp.reg<double>(instr.op[2]);
+  const double *c = N == 3 ? warp.reg<double>(instr.op[3]) : b;
+  double results[32];
+  for (unsigned lane = 0; lane < 32; ++lane) {
+    if constexpr (N == 3)
+      results[lane] = Op()(a[lane], b[lane], c[lane]);
+    else
+      results[lane] = Op()(a[lane], b[lane]);
+  }
+  uint64_t anyNaN = 0;
+  for (unsigned lane = 0; lane < 32; ++lane)
+    anyNaN |= results[lane] != results[lane] ? 1 : 0;
+  if (anyNaN)
+    for (unsigned lane = 0; lane < 32; ++lane)
+      results[lane] = N == 3
+                          ? settleNaN(results[lane], a[lane], b[lane], c[lane])
+                          : settleNaN(results[lane], a[lane], b[lane]);
+  forLanes(warp.mask, [&](unsigned lane) { d[lane] = results[lane]; });
+}
+
+template <class Op, unsigned N>
+static void runDouble(Warp &warp, const Instr &instr) {
+  computeDouble<Op, N>(warp, instr);
+}
+
+#if defined(__x86_64__) && !defined(__FMA__)
+// The instruction is there on all but the oldest machines, though the compiler
+// may not take it for granted.
+#define HOT_FMA_AT_RUN_TIME 1
+
+template <bool Ftz, bool Sat>
+__attribute__((target("avx2,fma"))) static void
+runFusedSingle(Warp &warp, const Instr &instr) {
+  float *d = warp.reg<float>(instr.op[0]);
+  const float *a = warp.reg<float>(instr.op[1]);
+  const float *b = warp.reg<float>(instr.op[2]);
+  const float *c = warp.reg<float>(instr.op[3]);
+  float results[32];
+  for (unsigned lane = 0; lane < 32; ++lane) {
+    float x = a[lane], y = b[lane], z = c[lane];
+    if (Ftz) {
+      x = flush(x);
+      y = flush(y);
+      z = flush(z);
+    }
+    float value = settleNaN(__builtin_fmaf(x, y, z), 0.0f);
+    if (Ftz)
+      value = flush(value);
+    results[lane] = Sat ? saturate(value) : value;
+  }
+  forLanes(warp.mask, [&](unsigned lane) { d[lane] = results[lane]; });
+}
+
+__attribute__((target("avx2,fma"))) static void
+runFusedDouble(Warp &warp, const Instr &instr) {
+  computeDouble<Fma, 3>(warp, instr);
+}
+
+static Handler pickFused(ScalarType type, const FloatFlags &flags) {
+  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma"))
+    return nullptr;
+  if (type == ScalarType::F64)
+    return runFusedDouble;
+  if (flags.ftz)
+    return flags.sat ? runFusedSingle<true, true> : runFusedSingle<true, false>;
+  return flags.sat ? runFusedSingle<false, true> : runFusedSingle<false, false>;
+}
+#endif
 
 template <class Op, class... S>
 static Handler pickSingle(const FloatFlags &flags) {
@@ -96,24 +165,22 @@ static Handler pickSingle(const FloatFlags &flags) {
 static Handler pickNearest(FloatOp op, ScalarType type,
                            const FloatFlags &flags) {
   using F = float;
-  using D = double;
   bool isDouble = type == ScalarType::F64;
   switch (op) {
   case FloatOp::Add:
-    return isDouble ? apply<Double<Add>, D, D, D>
-                    : pickSingle<Add, F, F>(flags);
+    return isDouble ? runDouble<Add, 2> : pickSingle<Add, F, F>(flags);
   case FloatOp::Sub:
-    return isDouble ? apply<Double<Sub>, D, D, D>
-                    : pickSingle<Sub, F, F>(flags);
+    return isDouble ? runDouble<Sub, 2> : pickSingle<Sub, F, F>(flags);
   case FloatOp::Mul:
-    return isDouble ? apply<Double<Mul>, D, D, D>
-                    : pickSingle<Mul, F, F>(flags);
+    return isDouble ? runDouble<Mul, 2> : pickSingle<Mul, F, F>(flags);
   case FloatOp::Div:
-    return isDouble ? apply<Double<Div>, D, D, D>
-                    : pickSingle<Div, F, F>(flags);
+    return isDouble ? runDouble<Div, 2> : pickSingle<Div, F, F>(flags);
   case FloatOp::Fma:
-    return isDouble ? apply<Double<Fma>, D, D, D, D>
-                    : pickSingle<Fma, F, F, F>(flags);
+#ifdef HOT_FMA_AT_RUN_TIME
+    if (Handler fused = pickFused(type, flags))
+      return fused;
+#endif
+    return isDouble ? runDouble<Fma, 3> : pickSingle<Fma, F, F, F>(flags);
   default:
     return nullptr;
   }

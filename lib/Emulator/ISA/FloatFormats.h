@@ -145,22 +145,21 @@ inline double saturate(double value) {
 // Between formats
 //===----------------------------------------------------------------------===//
 
+// Narrow numbers are the low bits of words here: vector code does best with
+// words alone.
+
 /// Exact.
-inline float toFloat(Half value) {
-  int32_t magnitude = (value.bits & 0x7fff) << 13;
+inline float widenHalf(uint32_t half) {
+  int32_t magnitude = (half & 0x7fff) << 13;
   // The exponent's bias differs by 112; subnormals are scaled with the others.
   float scaled = fromBits(static_cast<uint32_t>(magnitude)) * 0x1p112f;
   uint32_t special = static_cast<uint32_t>(magnitude) | 0x7f800000;
   uint32_t bits = magnitude >= 0x0f800000 ? special : toBits(scaled);
-  return fromBits(bits | static_cast<uint32_t>(value.bits & 0x8000) << 16);
+  return fromBits(bits | (half & 0x8000) << 16);
 }
-inline float toFloat(BFloat value) {
-  return fromBits(static_cast<uint32_t>(value.bits) << 16);
-}
-inline float toFloat(float value) { return value; }
 
 /// To nearest, ties to even.
-inline Half toHalf(float value) {
+inline uint32_t narrowToHalf(float value) {
   uint32_t bits = toBits(value);
   int32_t magnitude = bits & 0x7fffffff;
   uint32_t normal = static_cast<uint32_t>(magnitude) - (112u << 23) + 0xfff +
@@ -172,13 +171,25 @@ inline Half toHalf(float value) {
   uint32_t result = magnitude < 0x38800000 ? subnormal : normal >> 13;
   result = magnitude >= 0x477ff000 ? 0x7c00 : result; // 65520 and more
   uint32_t sign = (bits >> 16) & 0x8000;
-  result = magnitude > 0x7f800000 ? 0x7fff : result | sign;
-  return {static_cast<uint16_t>(result)};
+  return magnitude > 0x7f800000 ? 0x7fff : result | sign;
 }
-inline BFloat toBFloat(float value) {
+inline uint32_t narrowToBFloat(float value) {
   uint32_t bits = toBits(value);
   uint32_t rounded = (bits + 0x7fff + ((bits >> 16) & 1)) >> 16;
-  return {static_cast<uint16_t>(isNaNBits<float>(bits) ? 0x7fff : rounded)};
+  return isNaNBits<float>(bits) ? 0x7fff : rounded;
+}
+
+inline float toFloat(Half value) { return widenHalf(value.bits); }
+inline float toFloat(BFloat value) {
+  return fromBits(static_cast<uint32_t>(value.bits) << 16);
+}
+inline float toFloat(float value) { return value; }
+
+inline Half toHalf(float value) {
+  return {static_cast<uint16_t>(narrowToHalf(value))};
+}
+inline BFloat toBFloat(float value) {
+  return {static_cast<uint16_t>(narrowToBFloat(value))};
 }
 
 template <class T>
@@ -212,28 +223,36 @@ inline float toFloatOdd(double value) {
   return fromBits(truncated | (back != value && value == value ? 1 : 0));
 }
 
-/// x + y. Knuth's two-sum gives the error of the nearest one exactly.
-inline double addOdd(double x, double y) {
-  double sum = x + y;
-  double part = sum - x;
-  double error = (x - (sum - part)) + (y - part);
-  uint64_t bits = toBits(sum);
-  // An even sum's odd neighbour is where the error points. A sum that is not
-  // finite has an error that is NaN, and stays.
-  bool away = (error > 0) == (sum > 0);
-  uint64_t odd = bits + (away ? uint64_t(1) : ~uint64_t(0));
-  bool inexact = (error > 0) | (error < 0);
-  return fromBits(inexact && (bits & 1) == 0 ? odd : bits);
+/// x + y of floats or doubles, whose sum is not too large. Knuth's two-sum
+/// gives the error of the nearest one exactly.
+template <class T>
+inline T addOdd(T x, T y) {
+  using Bits = typename FloatTraits<T>::Bits;
+  T sum = x + y;
+  T part = sum - x;
+  T error = (x - (sum - part)) + (y - part);
+  // An even sum's odd neighbour is where the error points: away from zero if
+  // their signs are the same. Where the sum is not finite, the error is NaN,
+  // which is neither above nor below zero.
+  Bits bits = toBits(sum);
+  Bits opposite = (toBits(error) ^ bits) >> (8 * sizeof(T) - 1);
+  Bits step = 1 - 2 * opposite;
+  Bits isEven = ~bits & 1;
+  step = ((error > 0) | (error < 0)) ? step : 0;
+  return fromBits(static_cast<Bits>(bits + (step & (0 - isEven))));
 }
 
-/// a * b + c of f32 numbers, rounded once.
+/// a * b + c of f32 numbers, rounded once: the product has 48 bits and is exact
+/// in f64, whose 53 bits are two more than f32's 24 and then some.
+inline float fuseInDouble(float a, float b, float c) {
+  return static_cast<float>(addOdd<double>(static_cast<double>(a) * b, c));
+}
+
 inline float fuse(float a, float b, float c) {
 #if defined(__FMA__) || defined(__aarch64__)
   return std::fma(a, b, c);
 #else
-  // The product has 48 bits and is exact in f64, whose 53 bits are two more
-  // than f32's 24 and then some.
-  return static_cast<float>(addOdd(static_cast<double>(a) * b, c));
+  return fuseInDouble(a, b, c);
 #endif
 }
 

@@ -35,6 +35,9 @@ struct Sqrt {
 
 struct Rsqrt {
   double operator()(double a) const { return 1.0 / std::sqrt(a); }
+  float operator()(float a) const {
+    return static_cast<float>((*this)(static_cast<double>(a)));
+  }
 };
 
 struct Exp2 {
@@ -168,7 +171,8 @@ static void decodeRsqrt(Decoder &decoder) {
   ScalarType type = decoder.takeType();
   Handler handler = nullptr;
   if (type == ScalarType::F32)
-    handler = ftz ? runSingle<Rsqrt, true> : runSingle<Rsqrt, false>;
+    handler = ftz ? apply<Vector<Rsqrt, true>, float, float>
+                  : apply<Vector<Rsqrt, false>, float, float>;
   else if (type == ScalarType::F64)
     handler = ftz ? runUpperWord<Rsqrt> : runDouble<Rsqrt>;
   setFunction(decoder, handler, type);

@@ -84,7 +84,11 @@ void FunctionDecoder::layOutMemory() {
     offset += variable.bytes;
     return at;
   };
-  if (!function.isEntry) {
+  if (function.isEntry) {
+    uint64_t bytes;
+    for (uint64_t at : Program::layoutParameters(function, bytes))
+      decoded.parameterOffsets.push_back(static_cast<uint32_t>(at));
+  } else {
     for (const Variable &parameter : function.parameters)
       decoded.parameterOffsets.push_back(place(parameter));
   }
@@ -166,6 +170,16 @@ llvm::Error FunctionDecoder::decode(const DecodeTable &table) {
     if (llvm::Error error = decodeStatement(statement, table))
       return makeError(program.module.name + ":" + llvm::Twine(statement.line) +
                        ": " + llvm::toString(std::move(error)));
+    // Every brx.idx has its list of targets once more.
+    if (program.code.size() > kMaxInstructions)
+      return makeError(program.module.name + ":" + llvm::Twine(statement.line) +
+                       ": more than " + llvm::Twine(kMaxInstructions) +
+                       " instructions");
+    if (uint64_t(decoded.registerBase) + decoded.registerBytes >
+        kMaxRegisterBytes)
+      return makeError(program.module.name + ":" + llvm::Twine(statement.line) +
+                       ": " + function.name +
+                       " has too many registers and constants");
   }
   places.push_back(program.code.size());
   // A body may end without `ret`.

@@ -11,6 +11,10 @@
 
 namespace mlir::hot::emulator {
 
+/// Most instructions of a program, and bytes of registers of one warp.
+constexpr size_t kMaxInstructions = size_t(1) << 22;
+constexpr uint64_t kMaxRegisterBytes = 64 << 20;
+
 class FunctionDecoder {
 public:
   /// Bases of `decoded` are set, everything else is set here.

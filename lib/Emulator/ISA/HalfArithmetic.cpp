@@ -7,11 +7,12 @@
 //   least 2 p + 2 for p = 11 and p = 8 (Figueroa), and a sum of multiples of
 //   the smallest number is one itself, so that subnormal sums are exact.
 // - A product of f16 numbers has 22 bits and lies between 2^-48 and 2^32: exact
-//   in f32. One of bf16 numbers has 16 bits but may be subnormal in f32, where
-//   bits would be lost twice: it is made in f64 and rounded to odd.
-// - In fma the product is exact in f64. For bf16, product and addend may be so
-//   far apart that even f64 loses the addend, with the product halfway between
-//   two numbers: the sum is rounded to odd.
+//   in f32. One of bf16 numbers has 16 bits; f32 ends at 2^-149, so that only
+//   products below 2^-134 lose bits. These are less than half of the smallest
+//   number, 2^-133, and zero whatever is lost; halfway goes to zero too.
+// - In fma the product is exact, in f32 for f16 and in f64 for bf16. It may be
+//   halfway between two numbers and the addend, which decides, too far below it
+//   even for f64: the sum is rounded to odd.
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
@@ -22,27 +23,46 @@
 
 using namespace mlir::hot::emulator;
 
+/// f16 and bf16 in words.
+template <class T>
+static float widen(uint32_t bits) {
+  return std::is_same_v<T, Half> ? widenHalf(bits) : fromBits(bits << 16);
+}
+template <class T>
+static uint32_t narrow(float value) {
+  return std::is_same_v<T, Half> ? narrowToHalf(value) : narrowToBFloat(value);
+}
+
 template <FloatOp Op, class T>
-static T compute(T a, T b, T c) {
-  float x = toFloat(a), y = toFloat(b);
+static uint32_t compute(uint32_t a, uint32_t b, uint32_t c) {
+  constexpr bool isHalf = std::is_same_v<T, Half>;
+  float x = widen<T>(a), y = widen<T>(b);
   if constexpr (Op == FloatOp::Add)
-    return fromFloat<T>(x + y);
+    return narrow<T>(x + y);
   else if constexpr (Op == FloatOp::Sub)
-    return fromFloat<T>(x - y);
+    return narrow<T>(x - y);
   else if constexpr (Op == FloatOp::Mul)
-    return fromFloat<T>(toFloatOdd(static_cast<double>(x) * y));
+    return narrow<T>(x * y);
+  else if constexpr (isHalf)
+    return narrow<T>(addOdd<float>(x * y, widen<T>(c)));
   else
-    return fromFloat<T>(
-        toFloatOdd(addOdd(static_cast<double>(x) * y, toFloat(c))));
+    return narrow<T>(
+        toFloatOdd(addOdd<double>(static_cast<double>(x) * y, widen<T>(c))));
 }
 
 template <class T>
-static uint16_t applyFlags(uint16_t bits, FloatFlags flags) {
+static uint32_t flushWord(uint32_t bits) {
   using F = FloatTraits<T>;
-  uint16_t magnitude = bits & 0x7fff;
+  return (bits & F::infinity) == 0 ? bits & F::sign : bits;
+}
+
+template <class T>
+static uint32_t applyFlags(uint32_t bits, FloatFlags flags) {
+  using F = FloatTraits<T>;
+  uint32_t magnitude = bits & 0x7fff;
   bool isNaN = magnitude > F::infinity, isNegative = (bits & F::sign) != 0;
   if (flags.ftz)
-    bits = flushBits<T>(bits);
+    bits = flushWord<T>(bits);
   if (flags.relu)
     bits = isNegative && !isNaN ? 0 : bits;
   if (flags.sat)
@@ -50,38 +70,38 @@ static uint16_t applyFlags(uint16_t bits, FloatFlags flags) {
   return bits;
 }
 
-template <FloatOp Op, class T, bool HasFlags>
-static uint16_t computeBits(uint16_t a, uint16_t b, uint16_t c,
-                            FloatFlags flags) {
-  if (!HasFlags)
-    return compute<Op>(T{a}, T{b}, T{c}).bits;
-  if (flags.ftz) {
-    a = flushBits<T>(a);
-    b = flushBits<T>(b);
-    c = flushBits<T>(c);
-  }
-  return applyFlags<T>(compute<Op>(T{a}, T{b}, T{c}).bits, flags);
+/// The low halves of 32 words, or all 64 halves.
+template <bool IsPair>
+static void loadHalves(Warp &warp, uint32_t offset, uint32_t *halves) {
+  const uint32_t *words = warp.reg<uint32_t>(offset);
+  for (unsigned lane = 0; lane < 32; ++lane)
+    halves[lane] = words[lane] & 0xffff;
+  if (IsPair)
+    for (unsigned lane = 0; lane < 32; ++lane)
+      halves[32 + lane] = words[lane] >> 16;
 }
 
 template <FloatOp Op, class T, bool IsPair, bool HasFlags>
 static void runHalf(Warp &warp, const Instr &instr) {
+  constexpr unsigned count = IsPair ? 64 : 32;
+  constexpr unsigned numSources = Op == FloatOp::Fma ? 3 : 2;
   FloatFlags flags = FloatFlags::decode(instr.aux);
+  uint32_t operands[3][64] = {}, results[64];
+  for (unsigned i = 0; i < numSources; ++i) {
+    loadHalves<IsPair>(warp, instr.op[1 + i], operands[i]);
+    if (HasFlags && flags.ftz)
+      for (uint32_t &operand : operands[i])
+        operand = flushWord<T>(operand);
+  }
+  for (unsigned i = 0; i < count; ++i)
+    results[i] = compute<Op, T>(operands[0][i], operands[1][i], operands[2][i]);
+  if (HasFlags)
+    for (unsigned i = 0; i < count; ++i)
+      results[i] = applyFlags<T>(results[i], flags);
   uint32_t *d = warp.reg<uint32_t>(instr.op[0]);
-  const uint32_t *a = warp.reg<uint32_t>(instr.op[1]);
-  const uint32_t *b = warp.reg<uint32_t>(instr.op[2]);
-  const uint32_t *c = Op == FloatOp::Fma ? warp.reg<uint32_t>(instr.op[3]) : b;
-  auto lane = [=](unsigned l) {
-    uint32_t bits = computeBits<Op, T, HasFlags>(a[l], b[l], c[l], flags);
-    if (IsPair)
-      bits |= static_cast<uint32_t>(computeBits<Op, T, HasFlags>(
-                  a[l] >> 16, b[l] >> 16, c[l] >> 16, flags))
-              << 16;
-    d[l] = bits;
-  };
-  if (!HasFlags)
-    return forLanes(warp.mask, lane);
-  for (uint32_t mask = warp.mask; mask; mask &= mask - 1)
-    lane(llvm::countr_zero(mask));
+  forLanes(warp.mask, [&](unsigned l) {
+    d[l] = IsPair ? results[l] | results[32 + l] << 16 : results[l];
+  });
 }
 
 template <FloatOp Op, bool HasFlags>

@@ -186,13 +186,13 @@ static void decodeAccess(Decoder &d, bool load) {
     return d.fail("'" + d.getStatement().opcode + "' needs " +
                   llvm::Twine(unsigned(instr.count)) + " registers, has " +
                   llvm::Twine(values.size()));
-  llvm::SmallVector<uint32_t, 8> offsets;
-  for (const Operand &value : values)
-    offsets.push_back(load ? d.dstOf(value, type, /*widen=*/true)
-                           : d.srcOf(value, type, /*widen=*/true));
+  uint32_t offsets[8] = {};
+  for (auto [i, value] : llvm::enumerate(values))
+    offsets[i] = load ? d.dstOf(value, type, /*widen=*/true)
+                      : d.srcOf(value, type, /*widen=*/true);
   instr.op[0] = offsets[0];
   if (instr.count > 1)
-    instr.list = d.keep(offsets);
+    instr.list = d.keep({offsets, instr.count});
 }
 
 static void decodeLoad(Decoder &d) { decodeAccess(d, /*load=*/true); }

@@ -95,6 +95,15 @@ inline void setOperation(Decoder &decoder, Handler handler, ScalarType type,
     decoder.instr.op[next++] = decoder.src(source);
 }
 
+/// The value of operand `index` of the statement, if it is an integer literal.
+inline bool getLiteral(Decoder &decoder, unsigned index, uint64_t &value) {
+  const auto &operands = decoder.getStatement().operands;
+  if (index >= operands.size() || operands[index].kind != Operand::Integer)
+    return false;
+  value = operands[index].bits;
+  return true;
+}
+
 /// Packs 32 bytes that are 0 or 1 into a predicate.
 inline uint32_t packFlags(const uint8_t *flags) {
   uint32_t bits = 0;

@@ -80,8 +80,8 @@ struct DecodedFunction {
   /// Its own part of the register file, and of a thread's local memory.
   uint32_t registerBase = 0, registerBytes = 0;
   uint32_t localBase = 0, localBytes = 0;
-  /// Where its parameters and results lie in local memory (not of a kernel,
-  /// whose parameters have a space of their own).
+  /// Where its parameters and results lie in local memory; a kernel's
+  /// parameters, in a space of their own.
   std::vector<uint32_t> parameterOffsets, returnOffsets;
   /// Offsets of Function::variables: in local memory for .local and .param.
   std::vector<uint32_t> variableOffsets;

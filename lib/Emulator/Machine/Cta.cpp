@@ -76,7 +76,7 @@ void Cta::setUp(uint64_t index) {
     warp.current = Warp::Group();
     warp.current.mask = warp.existing;
     warp.current.pc = launch.decoded->first;
-    std::memcpy(warp.registers, launch.image.data(), launch.image.size());
+    std::copy(launch.image.begin(), launch.image.end(), warp.registers);
     fillSpecials(*this, warp);
   }
 }

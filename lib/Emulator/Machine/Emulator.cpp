@@ -6,6 +6,7 @@
 #include "hot/Emulator/Emulator.h"
 #include "Machine/Launch.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include <cstring>
 
 using namespace mlir::hot::emulator;
@@ -102,6 +103,10 @@ static llvm::Error placeVariables(EmulatedModule::Impl &impl) {
 
 static llvm::Error initializeVariables(EmulatedModule::Impl &impl) {
   const Module &module = impl.program->module;
+  llvm::StringMap<uint64_t> addresses;
+  for (auto [variable, address] :
+       llvm::zip_equal(module.variables, impl.globals))
+    addresses[variable.name] = address;
   for (auto [variable, address] :
        llvm::zip_equal(module.variables, impl.globals)) {
     if (!address)
@@ -109,16 +114,12 @@ static llvm::Error initializeVariables(EmulatedModule::Impl &impl) {
     Allocation *allocation = impl.memory->find(address);
     std::memset(allocation->initialized, 1, allocation->size);
     std::memset(allocation->data, 0, allocation->size);
-    std::memcpy(
-        allocation->data, variable.initializer.data(),
-        std::min<uint64_t>(variable.initializer.size(), allocation->size));
+    std::copy_n(
+        variable.initializer.begin(),
+        std::min<uint64_t>(variable.initializer.size(), allocation->size),
+        allocation->data);
     for (const Relocation &relocation : variable.relocations) {
-      auto it = llvm::find_if(module.variables, [&](const Variable &other) {
-        return other.name == relocation.symbol;
-      });
-      uint64_t target = it == module.variables.end()
-                            ? 0
-                            : impl.globals[it - module.variables.begin()];
+      uint64_t target = addresses.lookup(relocation.symbol);
       if (!target || relocation.offset + relocation.bytes > allocation->size)
         return makeError(module.name + ":" + Twine(variable.line) +
                          ": the initializer of " + variable.name +

@@ -24,9 +24,10 @@ static constexpr uint64_t kMaxCtaBytes = uint64_t(1) << 30;
 static std::vector<uint32_t> getReachable(const Program &program,
                                           uint32_t kernel) {
   std::vector<uint32_t> list = {kernel};
+  llvm::DenseSet<uint32_t> known = {kernel};
   for (size_t at = 0; at < list.size(); ++at)
     for (uint32_t callee : program.functions[list[at]].callees)
-      if (std::find(list.begin(), list.end(), callee) == list.end())
+      if (known.insert(callee).second)
         list.push_back(callee);
   return list;
 }

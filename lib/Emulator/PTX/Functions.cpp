@@ -17,6 +17,7 @@ bool Parser::parseParameterList(Function &function, bool returns) {
     return true;
   if (takeIf(")"))
     return false;
+  uint64_t bytes = 0;
   do {
     if (!takeWordIf(".param"))
       return fail("expected .param before " + describe() +
@@ -25,6 +26,10 @@ bool Parser::parseParameterList(Function &function, bool returns) {
     variable.space = StateSpace::Param;
     if (parseTypeAndAlign(variable) || parseVariable(variable, true))
       return true;
+    bytes += variable.bytes;
+    if (bytes > getMaxBytes(StateSpace::Param))
+      return fail("parameters of more than " +
+                  Twine(getMaxBytes(StateSpace::Param)) + " bytes");
   } while (takeIf(","));
   return expect(")");
 }

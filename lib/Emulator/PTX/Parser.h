@@ -22,6 +22,8 @@ constexpr size_t kMaxTextBytes = size_t(256) << 20;
 constexpr uint64_t kMaxRegisters = uint64_t(1) << 20;
 constexpr uint64_t kMaxInitializerBytes = uint64_t(256) << 20;
 constexpr unsigned kMaxDepth = 64;
+/// No chip has more of it, or, of global memory, no host.
+uint64_t getMaxBytes(StateSpace space);
 
 /// What a name stands for.
 struct Name {

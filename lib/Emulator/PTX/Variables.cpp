@@ -12,8 +12,7 @@ using namespace mlir::hot::emulator;
 using llvm::StringRef;
 using llvm::Twine;
 
-/// No chip has more of it, or, of global memory, no host.
-static uint64_t getMaxBytes(StateSpace space) {
+uint64_t mlir::hot::emulator::getMaxBytes(StateSpace space) {
   switch (space) {
   case StateSpace::Param:
     return 32764;
