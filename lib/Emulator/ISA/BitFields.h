@@ -10,7 +10,8 @@
 
 namespace mlir::hot::emulator {
 
-void addBitFields(DecodeTable &table);  ///< BitFields.cpp: bfe, popc, ...
+void addBitCounts(DecodeTable &table);  ///< BitCounts.cpp: popc, clz, ...
+void addBitFields(DecodeTable &table);  ///< BitFields.cpp: bfe, bfi, ...
 void addBitPermute(DecodeTable &table); ///< BitPermute.cpp: lop3, prmt
 
 } // namespace mlir::hot::emulator

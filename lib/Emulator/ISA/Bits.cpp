@@ -172,6 +172,7 @@ void mlir::hot::emulator::addBits(DecodeTable &table) {
   table["shl"] = decodeShift<ShiftLeft, false>;
   table["shr"] = decodeShift<ShiftRight, true>;
   table["shf"] = decodeFunnelShift;
+  addBitCounts(table);
   addBitFields(table);
   addBitPermute(table);
 }
