@@ -13,7 +13,7 @@ import sys
 import numpy as np
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
-from runner import Checks, run, split_flags  # noqa: E402
+from runner import Checks, run, run_on_gpu, split_flags  # noqa: E402
 
 COUNT = 4096
 FLOATS = {"f64": ("u8", "f8"), "f32": ("u4", "f4"), "f16": ("u2", "f2"), "bf16": ("u2", "V2")}
@@ -51,8 +51,8 @@ class Module:
         names, types = (", ".join(r[i] for r in self.results) for i in (1, 2))
         text = (f"func.func @main({', '.join(self.arguments)}) -> ({types}) {{\n  " + "\n  ".join(self.body)
                 + f"\n  return {names} : {types}\n}}\n")
-        want = run(text, self.inputs, flags=flags)
-        got = run(text, self.inputs, flags=["--device=emulator", *flags])
+        want = run(text, self.inputs, flags=[flag for flag in flags if not flag.startswith("--device=")])
+        got, _ = run_on_gpu(text, self.inputs, flags=flags)
         for (label, *_), g, w in zip(self.results, got, want, strict=True):
             if w.dtype.kind == "V":  # bf16, by its value
                 g, w = ((x.view("u2").astype("u4") << 16).view("f4") for x in (g, w))
@@ -60,29 +60,33 @@ class Module:
 
 
 def floats(rng, element):
-    """Half from all bit patterns, half of everyday size; then special values against each other."""
+    """Half from all bit patterns, half of everyday size."""
     bits, storage = FLOATS[element]
-    size = np.dtype(bits).itemsize
-    x = rng.integers(0, 2 ** (8 * size), COUNT, dtype=bits, endpoint=False)
+    x = rng.integers(0, np.iinfo(bits).max, COUNT, dtype=bits, endpoint=True)
     everyday = (rng.standard_normal(COUNT // 2) * np.exp(rng.standard_normal(COUNT // 2))).astype("f4")
     x[::2] = everyday.view("u4") >> 16 if element == "bf16" else everyday.astype(storage).view(bits)
-    exponent = {"f64": 52, "f32": 23, "f16": 10, "bf16": 7}[element]
-    one = {"f64": 1023, "f32": 127, "f16": 15, "bf16": 127}[element] << exponent
-    infinity = (2 ** (8 * size - 1) - 1) >> exponent << exponent
-    special = [0, 1, infinity, infinity - 1, infinity + (1 << exponent - 1), one, one | 1, one - 1, 1 << exponent,
-               (1 << exponent) - 1, one + (1 << exponent - 1)]
-    special = np.array(special + [s | 1 << 8 * size - 1 for s in special], bits)
-    n = len(special)
-    return x, special, n
+    return x
+
+
+def special_floats(element):
+    """Zero, subnormal and largest numbers, 1 and its neighbours, 1.5, infinity, NaN; both signs."""
+    bits = FLOATS[element][0]
+    width = 8 * np.dtype(bits).itemsize
+    fraction = {"f64": 52, "f32": 23, "f16": 10, "bf16": 7}[element]
+    unit, infinity = 1 << fraction, (1 << width - 1) - (1 << fraction)
+    one = infinity // 2 // unit * unit
+    half = unit // 2
+    positive = [0, 1, unit - 1, unit, one - 1, one, one + 1, one + half, infinity - 1, infinity, infinity + half]
+    return np.array(positive + [p | 1 << width - 1 for p in positive], bits)
 
 
 def float_arguments(module, rng, element, count):
-    arrays = [floats(rng, element) for _ in range(count)]
-    special, n = arrays[0][1:]
-    arrays[0][0][:n * n] = np.repeat(special, n)
-    for x, *_ in arrays[1:]:
-        x[:n * n] = np.tile(special, n)
-    return [module.argument(x.view(FLOATS[element][1]), element) for x, *_ in arrays]
+    """The first two begin with all pairs of special values."""
+    arrays, special = [floats(rng, element) for _ in range(count)], special_floats(element)
+    n = len(special)
+    for i, x in enumerate(arrays):
+        x[:n * n] = np.tile(special, n) if i else np.repeat(special, n)
+    return [module.argument(x.view(FLOATS[element][1]), element) for x in arrays]
 
 
 def test_float(module, rng, element):
@@ -101,8 +105,7 @@ def test_float(module, rng, element):
 def test_integer(module, rng, element):
     storage = INTEGERS[element]
     info = np.iinfo(storage)
-    any_ = lambda: rng.integers(info.min, info.max, COUNT, dtype=storage, endpoint=True)
-    x, y = any_(), any_()
+    x, y = (rng.integers(info.min, info.max, COUNT, dtype=storage, endpoint=True) for _ in range(2))
     small = rng.integers(-9, 9, COUNT // 2).astype(storage)
     x[::4], y[::4] = small[::2], small[1::2]
     x[:4], y[:4] = (info.min, info.max, 0, -1), (info.min, info.min, info.max, 1)
