@@ -61,8 +61,8 @@ struct Tensor {
 } // namespace
 
 static uint32_t roundToFloat(double value) {
-  return std::isnan(value) ? 0x7fffffff
-                           : floatToBits(static_cast<float>(value));
+  uint32_t bits = floatToBits(static_cast<float>(value));
+  return value != value ? 0x7fffffff : bits;
 }
 
 static uint64_t doubleToBits(double value) {
@@ -106,19 +106,25 @@ static void unpack(const uint32_t (&words)[Rows][Words],
                                          : words[row][word]);
 }
 
+/// The eight columns of a row. Compilers cut it to what the host has.
+using Columns = double __attribute__((vector_size(8 * sizeof(double))));
+
 /// Sums over k of one tile, in order of k. B comes with its columns as rows.
 template <unsigned M, unsigned K>
 static void multiply(const double (&a)[M][K], const double (&columns)[8][K],
                      double (&sums)[M][8]) {
-  double b[K][8];
-  for (unsigned column = 0; column < 8; ++column)
-    for (unsigned k = 0; k < K; ++k)
+  Columns b[K];
+  for (unsigned k = 0; k < K; ++k)
+    for (unsigned column = 0; column < 8; ++column)
       b[k][column] = columns[column][k];
-  for (unsigned row = 0; row < M; ++row) {
-    double sum[8] = {};
+  // Some rows side by side: each sum is a chain.
+  constexpr unsigned group = 4;
+  static_assert(M % group == 0);
+  for (unsigned row = 0; row < M; row += group) {
+    Columns sum[group] = {};
     for (unsigned k = 0; k < K; ++k)
-      for (unsigned column = 0; column < 8; ++column)
-        sum[column] += a[row][k] * b[k][column];
+      for (unsigned i = 0; i < group; ++i)
+        sum[i] += a[row + i][k] * b[k];
     std::memcpy(sums[row], sum, sizeof(sum));
   }
 }

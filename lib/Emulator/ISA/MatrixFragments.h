@@ -30,6 +30,13 @@
 #include "ISA/WholeWarp.h"
 #include "Machine/Cta.h"
 
+/// Places are constants then. clang unrolls such loops by itself.
+#ifdef __clang__
+#define HOT_UNROLL_LANES
+#else
+#define HOT_UNROLL_LANES _Pragma("GCC unroll 32")
+#endif
+
 namespace mlir::hot::emulator {
 
 struct WordPlace {
@@ -60,6 +67,7 @@ inline void gatherA(Warp &warp, const uint32_t *offsets,
                     Word (&tile)[M][Words]) {
   for (unsigned reg = 0; reg < M / 8 * Words / 4; ++reg) {
     const Word *lanes = warp.reg<Word>(offsets[reg]);
+    HOT_UNROLL_LANES
     for (unsigned lane = 0; lane < 32; ++lane) {
       WordPlace place = placeInA<M>(lane, reg);
       tile[place.row][place.word] = lanes[lane];
@@ -73,6 +81,7 @@ inline void gatherB(Warp &warp, const uint32_t *offsets,
                     Word (&tile)[8][Words]) {
   for (unsigned reg = 0; reg < Words / 4; ++reg) {
     const Word *lanes = warp.reg<Word>(offsets[reg]);
+    HOT_UNROLL_LANES
     for (unsigned lane = 0; lane < 32; ++lane) {
       WordPlace place = placeInB(lane, reg);
       tile[place.row][place.word] = lanes[lane];
@@ -85,6 +94,7 @@ template <unsigned M, class Word>
 inline void gatherC(Warp &warp, const uint32_t *offsets, Word (&tile)[M][8]) {
   for (unsigned i = 0; i < M / 4; ++i) {
     const Word *lanes = warp.reg<Word>(offsets[i]);
+    HOT_UNROLL_LANES
     for (unsigned lane = 0; lane < 32; ++lane) {
       WordPlace place = placeInC(lane, i);
       tile[place.row][place.word] = lanes[lane];
@@ -97,6 +107,7 @@ inline void scatterC(Warp &warp, const uint32_t *offsets,
                      const Word (&tile)[M][8]) {
   for (unsigned i = 0; i < M / 4; ++i) {
     Word *lanes = warp.reg<Word>(offsets[i]);
+    HOT_UNROLL_LANES
     for (unsigned lane = 0; lane < 32; ++lane) {
       WordPlace place = placeInC(lane, i);
       lanes[lane] = tile[place.row][place.word];
@@ -110,6 +121,7 @@ inline void gatherHalfC(Warp &warp, const uint32_t *offsets,
                         uint16_t (&tile)[M][8]) {
   for (unsigned i = 0; i < M / 4; ++i) {
     const uint32_t *lanes = warp.reg<uint32_t>(offsets[i / 2]);
+    HOT_UNROLL_LANES
     for (unsigned lane = 0; lane < 32; ++lane) {
       WordPlace place = placeInC(lane, i);
       tile[place.row][place.word] =
@@ -123,6 +135,7 @@ inline void scatterHalfC(Warp &warp, const uint32_t *offsets,
                          const uint16_t (&tile)[M][8]) {
   for (unsigned i = 0; i < M / 4; i += 2) {
     uint32_t *lanes = warp.reg<uint32_t>(offsets[i / 2]);
+    HOT_UNROLL_LANES
     for (unsigned lane = 0; lane < 32; ++lane) {
       WordPlace low = placeInC(lane, i), high = placeInC(lane, i + 1);
       lanes[lane] =
