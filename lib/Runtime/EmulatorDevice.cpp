@@ -7,7 +7,6 @@
 
 #include "hot/Runtime/EmulatorDevice.h"
 #include "GpuDevice.h"
-#include "HostMemory.h"
 #include <limits>
 
 using namespace mlir;
@@ -196,7 +195,6 @@ mlir::hot::createEmulatorDevice(const DeviceOptions &options) {
   wanted.threads = options.threads;
   if (options.stepLimit)
     wanted.stepLimit = options.stepLimit;
-  wanted.memoryLimit = getPhysicalMemory();
   return std::make_unique<EmulatorDevice>(
       std::make_shared<EmulatorHostDevice>(std::move(wanted)), options);
 }

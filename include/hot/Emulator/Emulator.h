@@ -32,8 +32,10 @@ struct EmulatorOptions {
   unsigned threads = 0;
   /// Instructions that one warp may execute in one launch.
   uint64_t stepLimit = uint64_t(1) << 28;
-  /// Most memory that may be allocated at once, in bytes.
-  uint64_t memoryLimit = uint64_t(16) << 30;
+  /// Most device memory that may be allocated at once, in bytes. What is known
+  /// of each byte takes up to three more of the host; 0: a fifth of what the
+  /// host has.
+  uint64_t memoryLimit = 0;
   /// The chip whose limits hold ("sm_80"); empty: the one that the PTX names.
   std::string chip;
   /// Bounds and alignment are always checked.

@@ -8,6 +8,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include <cstdlib>
 #include <cstring>
+#include <unistd.h>
 
 using namespace mlir::hot::emulator;
 using llvm::Twine;
@@ -30,6 +31,15 @@ Allocation::~Allocation() {
   std::free(data);
   std::free(initialized);
   races.release();
+}
+
+GlobalMemory::GlobalMemory(uint64_t limit) : limit(limit) {
+  if (limit)
+    return;
+  long pages = sysconf(_SC_PHYS_PAGES), bytes = sysconf(_SC_PAGE_SIZE);
+  this->limit = pages > 0 && bytes > 0
+                    ? static_cast<uint64_t>(pages) * bytes / 5
+                    : uint64_t(1) << 30;
 }
 
 llvm::Expected<uint64_t> GlobalMemory::allocate(uint64_t bytes) {

@@ -37,7 +37,8 @@ struct Allocation {
 
 class GlobalMemory {
 public:
-  explicit GlobalMemory(uint64_t limit) : limit(limit) {}
+  /// `limit` as in EmulatorOptions.
+  explicit GlobalMemory(uint64_t limit);
 
   /// Not initialized, all bits one: floats are NaN, integers -1.
   llvm::Expected<uint64_t> allocate(uint64_t bytes);
