@@ -46,7 +46,8 @@ llvm::Expected<uint64_t> GlobalMemory::allocate(uint64_t bytes) {
   if (bytes > limit - used)
     return makeError("out of memory: " + Twine(bytes) +
                      " bytes more than the " + Twine(used) +
-                     " in use; the limit is " + Twine(limit));
+                     " in use; the limit is " + Twine(limit) +
+                     ", as the host needs up to four times as much");
   uint64_t span = (bytes + kGap + kAlignment - 1) / kAlignment * kAlignment;
   if (next + span > kSharedWindow)
     return makeError("out of addresses: too many bytes have been allocated");
