@@ -12,6 +12,6 @@ done
   -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22 >/dev/null
 cmake --build build-clang --target all hot-unit-tests -- --quiet
 
-mapfile -t sources < <(git ls-files 'lib/**.cpp' 'lib/**.h' 'include/**.h' 'tools/**.cpp' 'unittests/*.cpp')
+mapfile -t sources < <(git ls-files 'lib/**.cpp' 'lib/**.h' 'include/**.h' 'tools/**.cpp' 'unittests/*.cpp' 'unittests/*.h' 'benchmarks/*.cpp' 'fuzz/*.cpp' 'fuzz/*.h')
 clang-format-22 --dry-run --Werror "${sources[@]}"
 run-clang-tidy-22 -quiet -p build-clang "$PWD/(lib|tools)/.*\.cpp$"

@@ -10,9 +10,11 @@
 #include "Machine/AddressSpace.h"
 #include "Machine/Limits.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <algorithm>
 #include <thread>
+#include <tuple>
 
 using namespace mlir::hot::emulator;
 using llvm::Twine;
@@ -169,6 +171,7 @@ static void runGrid(const LaunchState &state, bool inOrder,
 
   struct Found {
     uint64_t cta;
+    size_t order; ///< within the CTA
     Report report;
   };
   struct Worker {
@@ -181,8 +184,8 @@ static void runGrid(const LaunchState &state, bool inOrder,
     Cta cta(state);
     for (uint64_t index; (index = next.fetch_add(1)) < numCtas;) {
       cta.run(index);
-      for (Report &report : cta.reports)
-        worker.found.push_back({index, std::move(report)});
+      for (auto [order, report] : llvm::enumerate(cta.reports))
+        worker.found.push_back({index, order, std::move(report)});
       cta.reports.clear();
       cta.reported.clear();
       // No more than a few are going to be read.
@@ -204,8 +207,8 @@ static void runGrid(const LaunchState &state, bool inOrder,
     for (Found &found : worker.found)
       all.push_back(std::move(found));
   }
-  std::stable_sort(all.begin(), all.end(), [](const Found &a, const Found &b) {
-    return a.cta < b.cta;
+  std::sort(all.begin(), all.end(), [](const Found &a, const Found &b) {
+    return std::tie(a.cta, a.order) < std::tie(b.cta, b.order);
   });
   std::map<std::pair<unsigned, FaultKind>, size_t> known;
   for (Found &found : all) {
