@@ -15,8 +15,7 @@
 using namespace mlir;
 using namespace mlir::hot;
 
-/// The value from before the loop if `argument` is the same in every iteration.
-static Value getLoopInvariant(BlockArgument argument) {
+Value mlir::hot::getLoopInvariant(BlockArgument argument) {
   auto loop = dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp());
   if (!loop || argument == loop.getInductionVar())
     return {};

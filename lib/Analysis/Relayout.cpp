@@ -195,11 +195,15 @@ SmallVector<TracedValue> mlir::hot::traceRelayouts(Value tensor) {
       digits.push_back({static_cast<unsigned>(axis)});
     traced.axes.push_back(digits);
   }
-  SmallVector<TracedValue> chain;
-  do
-    chain.push_back(traced);
-  while (succeeded(stepUp(traced)));
+  SmallVector<TracedValue> chain{traced};
+  continueTrace(chain);
   return chain;
+}
+
+void mlir::hot::continueTrace(SmallVectorImpl<TracedValue> &chain) {
+  TracedValue traced = chain.back();
+  while (succeeded(stepUp(traced)))
+    chain.push_back(traced);
 }
 
 AxisDigits mlir::hot::normalizeDigits(ArrayRef<Digit> digits,

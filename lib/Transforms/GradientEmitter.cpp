@@ -55,11 +55,13 @@ private:
   Location loc;
   Side gradient, other;
 
-  /// Free loops of each operand and summed loops, in the order in which they
-  /// are folded.
-  SmallVector<unsigned> gradientLoops, otherLoops, summedLoops;
+  /// Batch loops, free loops of each operand and summed loops, in the order in
+  /// which they are folded.
+  SmallVector<unsigned> batchLoops, gradientLoops, otherLoops, summedLoops;
   /// Loops of the result, in the order of the folded result's axes.
   SmallVector<unsigned> resultLoops;
+  /// How many of them each axis of the folded result stands for.
+  SmallVector<size_t> resultParts;
   bool otherFirst = false;
 };
 
@@ -79,17 +81,25 @@ Emitter::Emitter(RewriterBase &rewriter, const Product &product,
   for (AffineExpr expr : view.getResultMap().getResults()) {
     unsigned loop = llvm::cast<AffineDimExpr>(expr).getPosition();
     original.push_back(loop);
-    bool isGradient = llvm::is_contained(view.getFreeLoops(gradient), loop);
-    (isGradient ? gradientLoops : otherLoops).push_back(loop);
+    if (llvm::is_contained(view.getBatchLoops(), loop))
+      batchLoops.push_back(loop);
+    else if (llvm::is_contained(view.getFreeLoops(gradient), loop))
+      gradientLoops.push_back(loop);
+    else
+      otherLoops.push_back(loop);
   }
   summedLoops.assign(view.getSummedLoops().begin(),
                      view.getSummedLoops().end());
-  resultLoops =
-      llvm::to_vector(llvm::concat<unsigned>(otherLoops, gradientLoops));
+  resultLoops = llvm::to_vector(
+      llvm::concat<unsigned>(batchLoops, otherLoops, gradientLoops));
   otherFirst = resultLoops == original;
   if (!otherFirst)
-    resultLoops =
-        llvm::to_vector(llvm::concat<unsigned>(gradientLoops, otherLoops));
+    resultLoops = llvm::to_vector(
+        llvm::concat<unsigned>(batchLoops, gradientLoops, otherLoops));
+  if (!batchLoops.empty())
+    resultParts.push_back(batchLoops.size());
+  resultParts.push_back(otherFirst ? otherLoops.size() : gradientLoops.size());
+  resultParts.push_back(otherFirst ? gradientLoops.size() : otherLoops.size());
 }
 
 /// Transforms and quantizes a folded operand.
@@ -117,8 +127,11 @@ Factor Emitter::prepare(Side side, Matrix matrix) {
   Rounding rounding = operand.rounding.value_or(
       original.isF32() ? Rounding::PseudoStochastic
                        : Rounding::PseudoStochasticIndexed);
+  // Each element of a batch is a layer of its own and has scales of its own.
   bool perTensor = operand.sharing == ScaleSharing::PerTensor;
   SmallVector<int64_t> axes;
+  if (matrix.isBatched)
+    axes.push_back(0);
   if (!perTensor)
     axes.push_back(matrix.getFreeAxis());
   auto quantize = QuantizeOp::createOnTensor(
@@ -172,13 +185,16 @@ static SmallVector<int64_t> getResultPermutation(AffineMap resultMap,
   return permutation;
 }
 
-/// Groups of the result's axes, ordered as `resultLoops`, that one axis of the
-/// folded result stands for.
-static SmallVector<ReassociationIndices> getResultGroups(size_t first,
-                                                         size_t total) {
-  SmallVector<ReassociationIndices> groups(2);
-  for (size_t axis = 0; axis != total; ++axis)
-    groups[axis < first ? 0 : 1].push_back(axis);
+/// Groups of the result's axes, ordered as `resultLoops`, that the axes of the
+/// folded result stand for.
+static SmallVector<ReassociationIndices>
+getResultGroups(ArrayRef<size_t> parts) {
+  SmallVector<ReassociationIndices> groups;
+  int64_t next = 0;
+  for (size_t part : parts) {
+    groups.push_back(llvm::to_vector<2>(llvm::seq<int64_t>(next, next + part)));
+    next += part;
+  }
   return groups;
 }
 
@@ -221,26 +237,29 @@ Value Emitter::foldInit() {
                ->getResult(0);
   }
   init = cast(init, getTypeOfSizes(sizes, view.getResultElementType()));
-  if (resultLoops.size() == 2)
+  if (resultLoops.size() == resultParts.size())
     return init;
-  size_t first = otherFirst ? otherLoops.size() : gradientLoops.size();
-  return tensor::CollapseShapeOp::create(
-      rewriter, loc, init, getResultGroups(first, resultLoops.size()));
+  return tensor::CollapseShapeOp::create(rewriter, loc, init,
+                                         getResultGroups(resultParts));
 }
 
 Value Emitter::createEmptyResult(const Factor &gradientFactor,
                                  const Factor &otherFactor, Type elementType) {
-  auto getSize = [&](const Factor &factor, ArrayRef<unsigned> loops) {
+  auto getSize = [&](const Factor &factor, ArrayRef<unsigned> loops,
+                     unsigned axis) {
     int64_t size = view.getExtent(loops);
     return ShapedType::isDynamic(size)
-               ? tensor::getMixedSize(rewriter, loc, factor.matrix.value,
-                                      factor.matrix.getFreeAxis())
+               ? tensor::getMixedSize(rewriter, loc, factor.matrix.value, axis)
                : OpFoldResult(rewriter.getIndexAttr(size));
   };
-  SmallVector<OpFoldResult> sizes{getSize(gradientFactor, gradientLoops),
-                                  getSize(otherFactor, otherLoops)};
+  SmallVector<OpFoldResult> sizes{
+      getSize(gradientFactor, gradientLoops,
+              gradientFactor.matrix.getFreeAxis()),
+      getSize(otherFactor, otherLoops, otherFactor.matrix.getFreeAxis())};
   if (otherFirst)
     std::swap(sizes[0], sizes[1]);
+  if (!batchLoops.empty())
+    sizes.insert(sizes.begin(), getSize(gradientFactor, batchLoops, 0));
   return tensor::EmptyOp::create(rewriter, loc, sizes, elementType);
 }
 
@@ -262,13 +281,14 @@ Value Emitter::multiplyFloats(const Factor &gradientFactor,
                .getResult(0);
   }
   using utils::IteratorType;
+  SmallVector<IteratorType> iterators(resultParts.size(),
+                                      IteratorType::parallel);
+  iterators.push_back(IteratorType::reduction);
   Value result =
       linalg::GenericOp::create(
           rewriter, loc, init.getType(),
           ValueRange{gradientFactor.matrix.value, otherFactor.matrix.value},
-          init, maps,
-          ArrayRef{IteratorType::parallel, IteratorType::parallel,
-                   IteratorType::reduction},
+          init, maps, iterators,
           [](OpBuilder &b, Location bodyLoc, ValueRange args) {
             Value product = arith::MulFOp::create(b, bodyLoc, args[0], args[1]);
             Value sum = arith::AddFOp::create(b, bodyLoc, args[2], product);
@@ -278,18 +298,26 @@ Value Emitter::multiplyFloats(const Factor &gradientFactor,
   return convert(result, view.getResultElementType());
 }
 
-/// The folded result; loops are (free of gradient, free of other, summed).
+/// The folded result; loops are (batch if there is one, free of gradient, free
+/// of other, summed).
 Value Emitter::multiply(const Factor &gradientFactor,
                         const Factor &otherFactor) {
   MLIRContext *context = rewriter.getContext();
-  AffineExpr m, n, k;
-  bindDims(context, m, n, k);
-  auto getMap = [&](ArrayRef<AffineExpr> results) {
-    return AffineMap::get(3, 0, results, context);
+  bool isBatched = !batchLoops.empty();
+  unsigned numLoops = isBatched ? 4 : 3;
+  AffineExpr m = getAffineDimExpr(numLoops - 3, context);
+  AffineExpr n = getAffineDimExpr(numLoops - 2, context);
+  AffineExpr k = getAffineDimExpr(numLoops - 1, context);
+  auto getMap = [&](ArrayRef<AffineExpr> matrixResults) {
+    SmallVector<AffineExpr> results(matrixResults);
+    if (isBatched)
+      results.insert(results.begin(), getAffineDimExpr(0, context));
+    return AffineMap::get(numLoops, 0, results, context);
   };
   auto getFactorMap = [&](const Factor &factor, AffineExpr free) {
-    return factor.matrix.summedAxis == 0 ? getMap({k, free})
-                                         : getMap({free, k});
+    return factor.matrix.summedAxis < factor.matrix.getFreeAxis()
+               ? getMap({k, free})
+               : getMap({free, k});
   };
   auto getScaleMap = [&](const Factor &factor, AffineExpr free) {
     return factor.perTensor ? getMap({}) : getMap({free});
@@ -315,20 +343,20 @@ Value Emitter::multiply(const Factor &gradientFactor,
       ->getResult(0);
 }
 
-/// Gives a matrix the sizes that its axes were folded from, `first` of them in
-/// the first axis.
+/// Gives a matrix the sizes that its axes were folded from, `parts` of them in
+/// each.
 static Value unfold(OpBuilder &b, Location loc, Value matrix,
-                    ArrayRef<OpFoldResult> sizes, size_t first) {
+                    ArrayRef<OpFoldResult> sizes, ArrayRef<size_t> parts) {
   RankedTensorType type =
       getTypeOfSizes(sizes, getElementTypeOrSelf(matrix.getType()));
-  auto countDynamic = [](ArrayRef<OpFoldResult> part) {
-    return llvm::count_if(
-        part, [](OpFoldResult size) { return !getConstantIntValue(size); });
-  };
-  if (countDynamic(sizes.take_front(first)) < 2 &&
-      countDynamic(sizes.drop_front(first)) < 2)
-    return tensor::ExpandShapeOp::create(
-        b, loc, type, matrix, getResultGroups(first, sizes.size()), sizes);
+  SmallVector<ReassociationIndices> groups = getResultGroups(parts);
+  bool isPlain = llvm::all_of(groups, [&](const ReassociationIndices &group) {
+    return llvm::count_if(group, [&](int64_t axis) {
+             return !getConstantIntValue(sizes[axis]);
+           }) < 2;
+  });
+  if (isPlain)
+    return tensor::ExpandShapeOp::create(b, loc, type, matrix, groups, sizes);
   // With two dynamic sizes in one group, expand-strided-metadata of LLVM 22.1
   // crashes on what tensor.expand_shape becomes.
   SmallVector<Value> values;
@@ -343,11 +371,10 @@ Value Emitter::restoreShape(Value matrix) {
   auto originalType = llvm::cast<RankedTensorType>(view.getResult().getType());
   Type elementType = originalType.getElementType();
   Value result = matrix;
-  if (resultLoops.size() != 2) {
+  if (resultLoops.size() != resultParts.size()) {
     SmallVector<OpFoldResult> sizes =
         getResultSizes(rewriter, loc, view, resultLoops);
-    size_t first = otherFirst ? otherLoops.size() : gradientLoops.size();
-    result = unfold(rewriter, loc, result, sizes, first);
+    result = unfold(rewriter, loc, result, sizes, resultParts);
   }
   SmallVector<int64_t> permutation =
       getResultPermutation(view.getResultMap(), resultLoops);
@@ -372,13 +399,14 @@ void Emitter::run() {
   // until here; a weight is there anyway.
   bool whereMade = product.role == ProductRole::GradWeight;
   rewriter.setInsertionPoint(op);
-  Factor otherFactor =
-      prepare(other, foldOperand(rewriter, loc, view, other, otherLoops,
-                                 summedLoops, /*orderFixed=*/false, whereMade));
+  Factor otherFactor = prepare(
+      other, foldOperand(rewriter, loc, view, other, {batchLoops, otherLoops},
+                         summedLoops, /*orderFixed=*/false, whereMade));
   rewriter.setInsertionPoint(op);
-  Factor gradientFactor = prepare(
-      gradient, foldOperand(rewriter, loc, view, gradient, gradientLoops,
-                            summedLoops, /*orderFixed=*/true, false));
+  Factor gradientFactor =
+      prepare(gradient, foldOperand(rewriter, loc, view, gradient,
+                                    {batchLoops, gradientLoops}, summedLoops,
+                                    /*orderFixed=*/true, false));
   rewriter.replaceOp(op, restoreShape(multiply(gradientFactor, otherFactor)));
 }
 

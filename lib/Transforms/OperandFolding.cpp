@@ -15,10 +15,11 @@ using namespace mlir;
 using namespace mlir::hot;
 
 namespace {
-/// A tensor whose axes, in order, fall into the free and the summed ones.
+/// A tensor whose axes, in order, fall into those of the batch, if there is
+/// one, and the free and the summed ones.
 struct Folding {
-  SmallVector<ReassociationIndices> groups; // two
-  unsigned summedAxis;                      // of the folded matrix: 0 or 1
+  SmallVector<ReassociationIndices> groups;
+  unsigned summedAxis; // of the folded matrix
 };
 } // namespace
 
@@ -48,34 +49,45 @@ static FailureOr<SmallVector<int64_t>> getWholeAxes(const TracedValue &traced,
 /// Whether the tensor folds into a matrix of the free and the summed loops in
 /// the given order, without moving elements.
 static std::optional<Folding> getFolding(const TracedValue &traced,
-                                         AffineMap map, ArrayRef<unsigned> free,
+                                         AffineMap map, OperandLoops loops,
                                          ArrayRef<unsigned> summed) {
-  auto freeAxes = getWholeAxes(traced, map, free);
+  auto batchAxes = getWholeAxes(traced, map, loops.batch);
+  auto freeAxes = getWholeAxes(traced, map, loops.free);
   auto summedAxes = getWholeAxes(traced, map, summed);
-  if (failed(freeAxes) || failed(summedAxes) || freeAxes->empty() ||
-      summedAxes->empty())
+  if (failed(batchAxes) || failed(freeAxes) || failed(summedAxes) ||
+      freeAxes->empty() || summedAxes->empty() ||
+      (batchAxes->empty() && !loops.batch.empty()))
     return std::nullopt;
+  SmallVector<ArrayRef<int64_t>> parts{*freeAxes, *summedAxes};
   bool summedFirst = summedAxes->front() < freeAxes->front();
-  SmallVector<int64_t> order(summedFirst ? *summedAxes : *freeAxes);
-  int64_t boundary = (summedFirst ? *freeAxes : *summedAxes).front();
-  order.append(summedFirst ? *freeAxes : *summedAxes);
+  if (summedFirst)
+    std::swap(parts[0], parts[1]);
+  if (!batchAxes->empty())
+    parts.insert(parts.begin(), *batchAxes);
+  SmallVector<int64_t> order = llvm::to_vector(llvm::concat<const int64_t>(
+      ArrayRef<int64_t>(*batchAxes), parts[parts.size() - 2], parts.back()));
   if (!llvm::is_sorted(order))
     return std::nullopt;
 
-  Folding folding{{{}, {}}, summedFirst ? 0u : 1u};
+  unsigned numParts = parts.size();
+  Folding folding{SmallVector<ReassociationIndices>(numParts),
+                  summedFirst ? numParts - 2 : numParts - 1};
+  unsigned part = 0;
   for (int64_t axis = 0, e = traced.getType().getRank(); axis != e; ++axis) {
     // Axes of size one belong to no loop and go with their neighbours.
     if (!llvm::is_contained(order, axis) &&
         traced.getType().getDimSize(axis) != 1)
       return std::nullopt;
-    folding.groups[axis < boundary ? 0 : 1].push_back(axis);
+    if (part + 1 != numParts && axis >= parts[part + 1].front())
+      ++part;
+    folding.groups[part].push_back(axis);
   }
   return folding;
 }
 
 Matrix mlir::hot::foldOperand(RewriterBase &rewriter, Location loc,
                               const ContractionView &view, Side side,
-                              ArrayRef<unsigned> free,
+                              OperandLoops loops,
                               SmallVectorImpl<unsigned> &summed,
                               bool orderFixed, bool whereMade) {
   AffineMap map = view.getMap(side);
@@ -85,10 +97,12 @@ Matrix mlir::hot::foldOperand(RewriterBase &rewriter, Location loc,
   auto fold = [&](Value value, const Folding &folding) {
     if (whereMade)
       rewriter.setInsertionPointAfterValue(value);
-    if (llvm::cast<RankedTensorType>(value.getType()).getRank() != 2)
+    size_t rank = folding.groups.size();
+    if (llvm::cast<RankedTensorType>(value.getType()).getRank() !=
+        static_cast<int64_t>(rank))
       value =
           tensor::CollapseShapeOp::create(rewriter, loc, value, folding.groups);
-    return Matrix{value, folding.summedAxis};
+    return Matrix{value, folding.summedAxis, rank == 3};
   };
 
   // Traced anew: what it passes may have been rewritten meanwhile.
@@ -107,26 +121,35 @@ Matrix mlir::hot::foldOperand(RewriterBase &rewriter, Location loc,
         };
         return key(a) < key(b);
       });
-    if (auto folding = getFolding(traced, map, free, order)) {
+    if (auto folding = getFolding(traced, map, loops, order)) {
       summed.assign(order.begin(), order.end());
       return fold(traced.value, *folding);
     }
   }
 
   // The axes are not in order: move them there.
-  SmallVector<int64_t> freeAxes, summedAxes;
-  for (unsigned loop : free)
-    freeAxes.push_back(position(loop));
-  for (unsigned loop : summed)
-    summedAxes.push_back(position(loop));
-  auto concat = [](ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
-    SmallVector<int64_t> joined(a);
+  using Axes = SmallVector<int64_t>;
+  auto concat = [](const Axes &a, const Axes &b) {
+    Axes joined(a);
     joined.append(b.begin(), b.end());
     return joined;
   };
-  bool summedFirst = !llvm::is_sorted(concat(freeAxes, summedAxes));
-  SmallVector<int64_t> permutation =
-      summedFirst ? concat(summedAxes, freeAxes) : concat(freeAxes, summedAxes);
+  auto getAxes = [&](ArrayRef<unsigned> part) {
+    return llvm::map_to_vector(
+        part, [&](unsigned loop) -> int64_t { return position(loop); });
+  };
+  Axes batchAxes = getAxes(loops.batch), freeAxes = getAxes(loops.free),
+       summedAxes = getAxes(summed);
+  bool summedFirst =
+      !llvm::is_sorted(concat(batchAxes, concat(freeAxes, summedAxes)));
+  SmallVector<Axes> parts{freeAxes, summedAxes};
+  if (summedFirst)
+    std::swap(parts[0], parts[1]);
+  if (!batchAxes.empty())
+    parts.insert(parts.begin(), batchAxes);
+  Axes permutation;
+  for (const Axes &part : parts)
+    permutation.append(part.begin(), part.end());
   Value value = view.getOperand(side);
   if (whereMade)
     rewriter.setInsertionPointAfterValue(value);
@@ -140,9 +163,13 @@ Matrix mlir::hot::foldOperand(RewriterBase &rewriter, Location loc,
         linalg::TransposeOp::create(rewriter, loc, value, empty, permutation)
             ->getResult(0);
   }
-  Folding folding{{{}, {}}, summedFirst ? 0u : 1u};
-  size_t boundary = (summedFirst ? summedAxes : freeAxes).size();
-  for (size_t axis = 0; axis != permutation.size(); ++axis)
-    folding.groups[axis < boundary ? 0 : 1].push_back(axis);
+  unsigned numParts = parts.size();
+  Folding folding{{}, summedFirst ? numParts - 2 : numParts - 1};
+  int64_t next = 0;
+  for (const Axes &part : parts) {
+    folding.groups.push_back(
+        llvm::to_vector<2>(llvm::seq<int64_t>(next, next + part.size())));
+    next += part.size();
+  }
   return fold(value, folding);
 }

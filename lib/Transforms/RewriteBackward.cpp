@@ -25,56 +25,6 @@ using namespace mlir::hot;
 
 namespace {
 
-/// The layers of one function, numbered in program order.
-class Layers {
-public:
-  explicit Layers(ArrayRef<std::unique_ptr<Product>> products) {
-    llvm::SmallPtrSet<const Product *, 16> keys;
-    for (const auto &product : products)
-      if (product->isGradient())
-        keys.insert(getKey(*product));
-    for (const auto &product : products)
-      if (keys.contains(product.get()))
-        numbers.try_emplace(product.get(), numbers.size());
-  }
-
-  std::optional<unsigned> getNumber(const Product &product) const {
-    auto it = numbers.find(getKey(product));
-    if (it == numbers.end())
-      return std::nullopt;
-    return it->second;
-  }
-
-  /// Whether the layer's number or one of its names matches as a whole.
-  bool matches(const llvm::Regex &regex, const Product &product) const {
-    if (std::optional<unsigned> number = getNumber(product))
-      if (regex.match(std::to_string(*number)))
-        return true;
-    SmallVector<Location> places{product.view.getLoc()};
-    const Product *key = getKey(product);
-    places.push_back(key->view.getLoc());
-    if (BlockArgument weight = key->getArgument(key->otherFactor))
-      places.push_back(weight.getLoc());
-    return llvm::any_of(places, [&](Location place) {
-      WalkResult walk = place->walk([&](Location inner) {
-        auto named = dyn_cast<NameLoc>(inner);
-        return named && regex.match(named.getName().getValue())
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
-      });
-      return walk.wasInterrupted();
-    });
-  }
-
-private:
-  /// A layer is its forward product, or a lone gradient product.
-  static const Product *getKey(const Product &product) {
-    return product.forward ? product.forward : &product;
-  }
-
-  llvm::DenseMap<const Product *, unsigned> numbers;
-};
-
 struct RewriteBackward
     : mlir::hot::impl::RewriteBackwardPassBase<RewriteBackward> {
   using RewriteBackwardPassBase::RewriteBackwardPassBase;
@@ -85,7 +35,7 @@ private:
   FailureOr<ResolvedScheme> checkOptions();
   LogicalResult rewriteFunction(FunctionOpInterface function,
                                 const ResolvedScheme &scheme);
-  std::string getReasonToLeave(const Product &product, const Layers &numbering,
+  std::string getReasonToLeave(const Product &product,
                                const ResolvedScheme &resolved) const;
 
   bool foundGradient = false;
@@ -93,15 +43,36 @@ private:
 
 } // namespace
 
+/// Whether the number or a name of the layer matches as a whole.
+static bool isSelected(const llvm::Regex &regex, const Product &product) {
+  if (product.layer && regex.match(std::to_string(*product.layer)))
+    return true;
+  const Product *key = product.getKey();
+  SmallVector<Location> places{product.view.getLoc(), key->view.getLoc()};
+  if (BlockArgument weight = key->getArgument(key->otherFactor))
+    places.push_back(weight.getLoc());
+  return llvm::any_of(places, [&](Location place) {
+    WalkResult walk = place->walk([&](Location inner) {
+      auto named = dyn_cast<NameLoc>(inner);
+      return named && regex.match(named.getName().getValue())
+                 ? WalkResult::interrupt()
+                 : WalkResult::advance();
+    });
+    return walk.wasInterrupted();
+  });
+}
+
 static std::string formatExtent(int64_t extent) {
   return ShapedType::isDynamic(extent) ? "?" : std::to_string(extent);
 }
 
-/// "grad_input, L = 394, O = 768, I = 3072".
+/// "grad_input, L = 394, O = 768, I = 3072", for experts "batch = 4, L = ...".
 static std::string describe(const Product &product) {
   const ContractionView &view = product.view;
   std::string text =
       product.role == ProductRole::GradInput ? "grad_input" : "grad_weight";
+  if (!view.getBatchLoops().empty())
+    text += ", batch = " + formatExtent(view.getExtent(view.getBatchLoops()));
   text += ", L = " + formatExtent(view.getExtent(product.getTokenLoops()));
   text += ", O = " + formatExtent(view.getExtent(product.getOutputLoops()));
   text += ", I = " + formatExtent(view.getExtent(product.getInputLoops()));
@@ -155,12 +126,11 @@ FailureOr<ResolvedScheme> RewriteBackward::checkOptions() {
 /// Why `product` stays as it is; empty if it is to be rewritten.
 std::string
 RewriteBackward::getReasonToLeave(const Product &product,
-                                  const Layers &numbering,
                                   const ResolvedScheme &resolved) const {
   if (product.role == ProductRole::Forward) {
-    std::optional<unsigned> number = numbering.getNumber(product);
-    return number ? "forward product of layer " + std::to_string(*number)
-                  : "forward product";
+    return product.layer
+               ? "forward product of layer " + std::to_string(*product.layer)
+               : "forward product";
   }
   if (product.role == ProductRole::None)
     return product.reason;
@@ -178,7 +148,7 @@ RewriteBackward::getReasonToLeave(const Product &product,
       return what;
     }
   if (!layers.empty() &&
-      !numbering.matches(llvm::Regex("^(" + layers + ")$"), product))
+      !isSelected(llvm::Regex("^(" + layers + ")$"), product))
     return what + "not selected by layers";
   uint64_t work = 1;
   for (ArrayRef<unsigned> loops :
@@ -207,14 +177,13 @@ LogicalResult RewriteBackward::rewriteFunction(FunctionOpInterface function,
           << "' is not a sum of products of two tensors with maps that select "
              "loops";
   });
-  Layers numbering(analysis->getProducts());
   IRRewriter rewriter(&getContext());
   for (const auto &product : analysis->getProducts()) {
     foundGradient |= product->isGradient();
     // At the location, not on the op: a remark on an op prints the op, which
     // numbers the values of the whole function each time.
     Operation *op = product->view.getOp();
-    std::string reason = getReasonToLeave(*product, numbering, resolved);
+    std::string reason = getReasonToLeave(*product, resolved);
     if (!reason.empty()) {
       emitRemark(op->getLoc()) << "left alone: " << reason;
       ++numLeftAlone;
@@ -222,7 +191,7 @@ LogicalResult RewriteBackward::rewriteFunction(FunctionOpInterface function,
     }
     emitRemark(op->getLoc())
         << "rewritten by scheme " << resolved.scheme.name << ", layer "
-        << *numbering.getNumber(*product) << ": " << describe(*product) << ", "
+        << *product->layer << ": " << describe(*product) << ", "
         << describe(product->role, resolved);
     ++(product->role == ProductRole::GradInput ? numGradInput : numGradWeight);
     emitGradient(rewriter, *product, resolved);

@@ -21,6 +21,8 @@ namespace mlir::hot {
 ///   Forward      y[L, O]  = x w
 ///   GradInput    gx[L, I] = gy w      sums over the O axes of w
 ///   GradWeight   gw[O, I] = gy x      sums over all token axes of x
+///
+/// Batch loops count layers, each with a weight of its own (experts).
 enum class ProductRole { None, Forward, GradInput, GradWeight };
 
 /// One contraction and what was found out about it.
@@ -28,7 +30,8 @@ struct Product {
   explicit Product(ContractionView view) : view(std::move(view)) {}
 
   ContractionView view;
-  /// Operand layouts, nearest first; the last one is the tensor's identity.
+  /// Operand layouts, nearest first; the last one is the tensor's identity, and
+  /// may be a value of another loop.
   SmallVector<TracedValue> traces[2];
   /// Function arguments that the operands are pieces or layouts of.
   BlockArgument arguments[2];
@@ -41,6 +44,8 @@ struct Product {
   Side otherFactor = Side::Rhs;
   /// The forward product of the same layer, if one is known.
   Product *forward = nullptr;
+  /// Number of the layer in program order, if it has a gradient product.
+  std::optional<unsigned> layer;
   /// Why the product has no role, to be read by a user.
   std::string reason;
 
@@ -53,6 +58,8 @@ struct Product {
   BlockArgument getArgument(Side side) const {
     return arguments[static_cast<unsigned>(side)];
   }
+  /// What stands for the layer: the forward product if it is known.
+  const Product *getKey() const { return forward ? forward : this; }
   bool isGradient() const {
     return role == ProductRole::GradInput || role == ProductRole::GradWeight;
   }

@@ -17,6 +17,10 @@ namespace mlir::hot {
 /// (transposes, reshapes, casts, slices, invariants of a loop), or null.
 BlockArgument getSourceArgument(Value tensor);
 
+/// The value from before the loop if `argument` is the same in every iteration,
+/// else null.
+Value getLoopInvariant(BlockArgument argument);
+
 /// How the elements of `tensor` get to a result of the function.
 enum class ResultPath { None, Elementwise, Relayout };
 struct ReachedResult {

@@ -52,6 +52,9 @@ struct TracedValue {
 /// more than move or convert elements.
 SmallVector<TracedValue> traceRelayouts(Value tensor);
 
+/// The same from the last value of `chain` on.
+void continueTrace(SmallVectorImpl<TracedValue> &chain);
+
 /// Digits as a set, comparable by ==: sorted, joined, unit pieces dropped.
 AxisDigits normalizeDigits(ArrayRef<Digit> digits, RankedTensorType type);
 

@@ -1,0 +1,78 @@
+//===- RoleFinder.h - Search for the roles of products ----------*- C++ -*-===//
+//
+// Private to the library: the search behind BackwardMatmuls. Triples, pairs and
+// explicit roles are files of their own.
+//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+
+#ifndef HOT_LIB_ANALYSIS_ROLEFINDER_H
+#define HOT_LIB_ANALYSIS_ROLEFINDER_H
+
+#include "hot/Analysis/BackwardMatmuls.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace mlir::hot {
+
+/// One factor of a product: which axes of the underlying tensor it sums over,
+/// and which ones count matrices that the product multiplies each by itself.
+struct Factor {
+  Product *product;
+  Side side;
+  AxisDigits summed, free, batch;
+  unsigned order; // of the product in the program
+
+  /// Whether two factors, of one tensor, sum over each other's free axes.
+  bool complements(const Factor &other) const {
+    return summed == other.free && free == other.summed && batch == other.batch;
+  }
+};
+
+class RoleFinder {
+public:
+  RoleFinder(FunctionOpInterface function,
+             MutableArrayRef<std::unique_ptr<Product>> products)
+      : function(function), products(products) {}
+
+  LogicalResult run();
+
+private:
+  void unifyPieces();
+  void collectFactors();
+  LogicalResult applyExplicitRoles();
+  void findTriples();
+  void findPairs();
+  LogicalResult checkExplicitRoles();
+  void numberLayers();
+
+  static StringRef getUnfitReason(const Product &product);
+  static StringRef getComputedReason(const Product &product);
+  void explainTheRest();
+
+  const Factor *getFactor(const Product *product, Side side) const;
+  /// Factors that share the tensor of `factor` and sum over its other axes.
+  SmallVector<const Factor *> getComplements(const Factor &factor) const;
+
+  std::optional<Side> findWeight(const Product &forward,
+                                 const Product *sharesLhs,
+                                 const Product *sharesRhs);
+  bool isMarkedWeight(const Product &product, Side side) const;
+  bool isOfCache(const Product &forward, Side weight,
+                 const Product &gradWeight) const;
+  bool mayBe(const Product &product, ProductRole role) const;
+  void assign(Product &product, ProductRole role, Side otherFactor,
+              Product *forward);
+  bool pairUp(Product &gradient, Product &forward, Side shared);
+  const Factor *findRecomputed(const Product &gradInput, Side gradient,
+                               const Product &forward, Side weight) const;
+  bool isActivation(BlockArgument argument, const Product *except) const;
+  void dropActivationsReadAsWeights();
+
+  mutable FunctionOpInterface function; // its getters are not const
+  MutableArrayRef<std::unique_ptr<Product>> products;
+  llvm::MapVector<Value, SmallVector<Factor>> factors; // by identity
+};
+
+} // namespace mlir::hot
+
+#endif // HOT_LIB_ANALYSIS_ROLEFINDER_H
