@@ -11,6 +11,7 @@
 
 namespace mlir::hot {
 // Of test/lib, which has no headers.
+void registerTestBackwardMatmuls();
 void registerTestKernelsToLoops();
 } // namespace mlir::hot
 
@@ -19,6 +20,7 @@ int main(int argc, char **argv) {
   mlir::hot::registerAllDialects(registry);
   mlir::registerAllPasses();
   mlir::hot::registerAllPasses();
+  mlir::hot::registerTestBackwardMatmuls();
   mlir::hot::registerTestKernelsToLoops();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "hot-mlir optimizer driver\n", registry));
