@@ -28,10 +28,14 @@ func.func @not_over_tokens(%x0: tensor<20x8xf32>, %w: tensor<8x6xf32>, %e0: tens
 
 // -----
 
-func.func @batched(%a: tensor<2x20x8xf32>, %b: tensor<2x8x6xf32>, %e: tensor<2x20x6xf32>) -> tensor<2x20x6xf32> {
-  // expected-error @below {{'linalg.batch_matmul' op has hot.role "grad_input", but is a batched product: a weight of its own for each element of the batch is not supported}}
-  %0 = linalg.batch_matmul {hot.role = "grad_input"} ins(%a, %b : tensor<2x20x8xf32>, tensor<2x8x6xf32>) outs(%e : tensor<2x20x6xf32>) -> tensor<2x20x6xf32>
-  return %0 : tensor<2x20x6xf32>
+// Each of two experts has a weight of its own, so gx is one for each as well.
+func.func @sums_over_experts(%x0: tensor<2x20x8xf32>, %w: tensor<2x8x6xf32>, %gyt: tensor<2x6x20xf32>, %e0: tensor<2x20x6xf32>, %e1: tensor<8x20xf32>) -> (tensor<2x20x6xf32>, tensor<8x20xf32>) {
+  %x = math.absf %x0 : tensor<2x20x8xf32>
+  // expected-note @below {{the forward product is here}}
+  %y = linalg.batch_matmul {hot.role = "forward"} ins(%x, %w : tensor<2x20x8xf32>, tensor<2x8x6xf32>) outs(%e0 : tensor<2x20x6xf32>) -> tensor<2x20x6xf32>
+  // expected-error @below {{'linalg.batch_reduce_matmul' op has hot.role "grad_input", but does not sum over the output axes of the weight that it shares with a forward product}}
+  %gx = linalg.batch_reduce_matmul {hot.role = "grad_input"} ins(%w, %gyt : tensor<2x8x6xf32>, tensor<2x6x20xf32>) outs(%e1 : tensor<8x20xf32>) -> tensor<8x20xf32>
+  return %y, %gx : tensor<2x20x6xf32>, tensor<8x20xf32>
 }
 
 // -----
