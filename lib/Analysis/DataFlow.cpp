@@ -120,7 +120,7 @@ bool mlir::hot::isUsedElementwiseBefore(BlockArgument argument, Operation *op) {
     for (Operation *user : worklist.pop_back_val().getUsers()) {
       if (ContractionView::match(user))
         continue;
-      if (getRelayoutSource(user))
+      if (getRelayoutSource(user) || isa<tensor::ExtractSliceOp>(user))
         worklist.push_back(user->getResult(0));
       else if (user->getBlock() != op->getBlock() || user->isBeforeInBlock(op))
         return true;

@@ -75,9 +75,20 @@ static std::optional<APInt> evaluate(Value value, Value inductionVariable,
   return attribute ? std::optional(attribute.getValue()) : std::nullopt;
 }
 
-/// An index in the first and in the last iteration of a loop around it.
-static std::optional<std::pair<APInt, APInt>> getRange(Value index,
-                                                       Operation *user) {
+namespace {
+/// An index in the first and in the last iteration of a loop, and how many
+/// iterations there are.
+struct IndexRange {
+  int64_t first, last, count;
+  bool operator==(const IndexRange &other) const {
+    return first == other.first && last == other.last && count == other.count;
+  }
+  IndexRange reversed() const { return {last, first, count}; }
+};
+} // namespace
+
+/// What `index` runs through in a loop around `user`.
+static std::optional<IndexRange> getRange(Value index, Operation *user) {
   for (auto loop = user->getParentOfType<scf::ForOp>(); loop;
        loop = loop->getParentOfType<scf::ForOp>()) {
     std::optional<APInt> trips = loop.getStaticTripCount();
@@ -91,7 +102,8 @@ static std::optional<std::pair<APInt, APInt>> getRange(Value index,
     std::optional<APInt> atFirst = evaluate(index, variable, first);
     std::optional<APInt> atLast = evaluate(index, variable, last);
     if (atFirst && atLast)
-      return std::pair(*atFirst, *atLast);
+      return IndexRange{atFirst->getSExtValue(), atLast->getSExtValue(),
+                        trips->getSExtValue()};
   }
   return std::nullopt;
 }
@@ -116,9 +128,7 @@ bool mlir::hot::isSamePiece(OffsetSizeAndStrideOpInterface a,
     auto xRange = getRange(xIndex, a), yRange = getRange(yIndex, b);
     if (!xRange || !yRange)
       return false;
-    bool reversed =
-        xRange->first == yRange->second && xRange->second == yRange->first;
-    if (xRange != yRange && (sameLoop || !reversed))
+    if (!(*xRange == *yRange) && (sameLoop || !(*xRange == yRange->reversed())))
       return false;
   }
   return true;

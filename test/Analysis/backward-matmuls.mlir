@@ -270,3 +270,68 @@ func.func @recurrent(%h0: tensor<20x8xf32>, %w: tensor<8x8xf32>, %eh: tensor<4x2
   }
   return %b#1 : tensor<8x8xf32>
 }
+
+// -----
+
+// Layers beside each other under a loop: nothing needs gx, so that x in its
+// stack is all that gw shares with the forward product. Loops count by twos.
+#km = affine_map<(m, n, k) -> (k, m)>
+#kn = affine_map<(m, n, k) -> (k, n)>
+#mn = affine_map<(m, n, k) -> (m, n)>
+func.func @only_the_stack(%x0: tensor<20x8xf32>, %ws: tensor<4x8x6xf32>, %ex: tensor<4x20x8xf32>, %ey: tensor<4x20x6xf32>, %ew: tensor<4x8x6xf32>, %z: tensor<20x6xf32>, %zw: tensor<8x6xf32>) -> tensor<4x8x6xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c7 = arith.constant 7 : index
+  %f:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%xs = %ex, %ys = %ey) -> (tensor<4x20x8xf32>, tensor<4x20x6xf32>) {
+    %x = math.absf %x0 : tensor<20x8xf32>
+    %w = tensor.extract_slice %ws[%i, 0, 0] [1, 8, 6] [1, 1, 1] : tensor<4x8x6xf32> to tensor<8x6xf32>
+    // expected-remark @below {{layer 0: forward, L = 20, O = 6, I = 8, weight: argument 1}}
+    %y = linalg.matmul ins(%x, %w : tensor<20x8xf32>, tensor<8x6xf32>) outs(%z : tensor<20x6xf32>) -> tensor<20x6xf32>
+    %keptx = tensor.insert_slice %x into %xs[%i, 0, 0] [1, 20, 8] [1, 1, 1] : tensor<20x8xf32> into tensor<4x20x8xf32>
+    %kepty = tensor.insert_slice %y into %ys[%i, 0, 0] [1, 20, 6] [1, 1, 1] : tensor<20x6xf32> into tensor<4x20x6xf32>
+    scf.yield %keptx, %kepty : tensor<4x20x8xf32>, tensor<4x20x6xf32>
+  }
+  %gws = scf.for %j = %c0 to %c7 step %c2 iter_args(%sum = %ew) -> (tensor<4x8x6xf32>) {
+    %i = arith.divui %j, %c2 : index
+    %x = tensor.extract_slice %f#0[%i, 0, 0] [1, 20, 8] [1, 1, 1] : tensor<4x20x8xf32> to tensor<20x8xf32>
+    %y = tensor.extract_slice %f#1[%i, 0, 0] [1, 20, 6] [1, 1, 1] : tensor<4x20x6xf32> to tensor<20x6xf32>
+    %gy = math.cos %y : tensor<20x6xf32>
+    // expected-remark @below {{layer 0: grad_weight, L = 20, O = 6, I = 8, weight: argument 1}}
+    %gw = linalg.matmul indexing_maps = [#km, #kn, #mn] ins(%x, %gy : tensor<20x8xf32>, tensor<20x6xf32>) outs(%zw : tensor<8x6xf32>) -> tensor<8x6xf32>
+    %kept = tensor.insert_slice %gw into %sum[%i, 0, 0] [1, 8, 6] [1, 1, 1] : tensor<8x6xf32> into tensor<4x8x6xf32>
+    scf.yield %kept : tensor<4x8x6xf32>
+  }
+  return %gws : tensor<4x8x6xf32>
+}
+
+// -----
+
+// A near miss: the second loop reads the stack from the third piece on.
+#km = affine_map<(m, n, k) -> (k, m)>
+#kn = affine_map<(m, n, k) -> (k, n)>
+#mn = affine_map<(m, n, k) -> (m, n)>
+func.func @other_pieces_of_stack(%x0: tensor<20x8xf32>, %ws: tensor<4x8x6xf32>, %ex: tensor<4x20x8xf32>, %ey: tensor<4x20x6xf32>, %ew: tensor<4x8x6xf32>, %z: tensor<20x6xf32>, %zw: tensor<8x6xf32>) -> tensor<4x8x6xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %f:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%xs = %ex, %ys = %ey) -> (tensor<4x20x8xf32>, tensor<4x20x6xf32>) {
+    %x = math.absf %x0 : tensor<20x8xf32>
+    %w = tensor.extract_slice %ws[%i, 0, 0] [1, 8, 6] [1, 1, 1] : tensor<4x8x6xf32> to tensor<8x6xf32>
+    %y = linalg.matmul ins(%x, %w : tensor<20x8xf32>, tensor<8x6xf32>) outs(%z : tensor<20x6xf32>) -> tensor<20x6xf32>
+    %keptx = tensor.insert_slice %x into %xs[%i, 0, 0] [1, 20, 8] [1, 1, 1] : tensor<20x8xf32> into tensor<4x20x8xf32>
+    %kepty = tensor.insert_slice %y into %ys[%i, 0, 0] [1, 20, 6] [1, 1, 1] : tensor<20x6xf32> into tensor<4x20x6xf32>
+    scf.yield %keptx, %kepty : tensor<4x20x8xf32>, tensor<4x20x6xf32>
+  }
+  %gws = scf.for %i = %c2 to %c4 step %c1 iter_args(%sum = %ew) -> (tensor<4x8x6xf32>) {
+    %x = tensor.extract_slice %f#0[%i, 0, 0] [1, 20, 8] [1, 1, 1] : tensor<4x20x8xf32> to tensor<20x8xf32>
+    %y = tensor.extract_slice %f#1[%i, 0, 0] [1, 20, 6] [1, 1, 1] : tensor<4x20x6xf32> to tensor<20x6xf32>
+    %gy = math.cos %y : tensor<20x6xf32>
+    %gw = linalg.matmul indexing_maps = [#km, #kn, #mn] ins(%x, %gy : tensor<20x8xf32>, tensor<20x6xf32>) outs(%zw : tensor<8x6xf32>) -> tensor<8x6xf32>
+    %kept = tensor.insert_slice %gw into %sum[%i, 0, 0] [1, 8, 6] [1, 1, 1] : tensor<8x6xf32> into tensor<4x8x6xf32>
+    scf.yield %kept : tensor<4x8x6xf32>
+  }
+  return %gws : tensor<4x8x6xf32>
+}
