@@ -74,7 +74,6 @@ void RoleFinder::collectFactors() {
           {product.get(), side,
            getDigits(*product, side, product->view.getSummedLoops()),
            getDigits(*product, side, product->view.getFreeLoops(side)),
-           getDigits(*product, side, product->view.getBatchLoops()),
            static_cast<unsigned>(order)});
   }
 }

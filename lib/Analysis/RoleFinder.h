@@ -15,16 +15,16 @@
 namespace mlir::hot {
 
 /// One factor of a product: which axes of the underlying tensor it sums over,
-/// and which ones count matrices that the product multiplies each by itself.
+/// and which ones stay free. What is left counts the elements of a batch.
 struct Factor {
   Product *product;
   Side side;
-  AxisDigits summed, free, batch;
+  AxisDigits summed, free;
   unsigned order; // of the product in the program
 
   /// Whether two factors, of one tensor, sum over each other's free axes.
   bool complements(const Factor &other) const {
-    return summed == other.free && free == other.summed && batch == other.batch;
+    return summed == other.free && free == other.summed;
   }
 };
 

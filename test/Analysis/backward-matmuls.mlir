@@ -335,3 +335,23 @@ func.func @other_pieces_of_stack(%x0: tensor<20x8xf32>, %ws: tensor<4x8x6xf32>, 
   }
   return %gws : tensor<4x8x6xf32>
 }
+
+// -----
+
+// A near miss of recomputed: something else shares gy with gx, of the size of
+// one weight, but what is returned of it does not have the shape of the weights.
+#mk = affine_map<(m, n, k) -> (m, k)>
+#nk = affine_map<(m, n, k) -> (n, k)>
+#km = affine_map<(m, n, k) -> (k, m)>
+#kn = affine_map<(m, n, k) -> (k, n)>
+#mn = affine_map<(m, n, k) -> (m, n)>
+func.func @other_shape(%x0: tensor<20x8xf32>, %w: tensor<8x8xf32>, %z: tensor<20x8xf32>, %zw: tensor<8x8xf32>, %e: tensor<3x8x8xf32>) -> (tensor<3x8x8xf32>, tensor<20x8xf32>) {
+  %x = math.absf %x0 : tensor<20x8xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<20x8xf32>, tensor<8x8xf32>) outs(%z : tensor<20x8xf32>) -> tensor<20x8xf32>
+  %gy = math.cos %y : tensor<20x8xf32>
+  %a = math.sin %x0 : tensor<20x8xf32>
+  %p = linalg.matmul indexing_maps = [#km, #kn, #mn] ins(%a, %gy : tensor<20x8xf32>, tensor<20x8xf32>) outs(%zw : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %gx = linalg.matmul indexing_maps = [#mk, #nk, #mn] ins(%gy, %w : tensor<20x8xf32>, tensor<8x8xf32>) outs(%z : tensor<20x8xf32>) -> tensor<20x8xf32>
+  %ps = tensor.insert_slice %p into %e[1, 0, 0] [1, 8, 8] [1, 1, 1] : tensor<8x8xf32> into tensor<3x8x8xf32>
+  return %ps, %gx : tensor<3x8x8xf32>, tensor<20x8xf32>
+}
