@@ -53,6 +53,19 @@ def RewriteBackwardPass : Pass<"hot-rewrite-backward"> {
     for L, I and O; several loops are folded into one axis. Operands are followed
     through transposes, reshapes and element conversions.
 
+    A batch loop, which is in both operands and in the result, counts layers: the
+    weights of experts, one matrix for each element. Transforms, scales and
+    `min-elements` are then those of one element. Attention has batch loops and no
+    weight; keys that come in as an argument are not taken for weights, as nothing
+    returns their gradient.
+
+    In `scf.for` loops, a slice of a stack of weights is the same weight in a loop
+    that takes the same pieces, in the same or in the opposite order, and what one
+    loop inserts into a stack is followed to where another takes it out. Bounds
+    must be constants. Where the backward loop computes x again, the product that
+    shares gy with an input gradient, and whose result reaches a function result of
+    the weight's shape, is the weight gradient.
+
     A product is a gradient when it shares a tensor with an earlier one and sums
     over that tensor's other axes. The weight is the factor that is a function
     argument, or a transposed, reshaped, converted or sliced one. If both factors
