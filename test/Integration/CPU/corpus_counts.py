@@ -56,7 +56,7 @@ def hand_counts(name):
     """weight gradients, input gradients, products without a weight (attention, dispatch), all contractions"""
     facts = json.loads((CORPUS / name).with_name("facts.json").read_text())
     if "expected" in facts:  # PyTorch; products without a weight have the role `other`
-        total = sum(len(products) for products in facts["contractions"].values())
+        total = sum(len(function["list"]) for function in facts["contractions"].values())
         return facts["expected"]["gw"], facts["expected"]["gx"], facts["found_in_ir"].get("other", 0), total
     made = facts["by_construction"]
     attention = made["attention_products_forward"] + made["attention_products_backward"]
