@@ -3,9 +3,8 @@
 // RUN: FileCheck %s --check-prefix=REMARK < %t.log
 // XFAIL: *
 
-// linalg.batch_matmul on a weight that linalg.broadcast repeats, as torch-mlir makes of a rank 3 by rank 2
-// product; the weight gradient is a batch_reduce_matmul. Not found yet: the weight counts as one for each
-// element of the batch.
+// linalg.batch_matmul on a weight that linalg.broadcast repeats, a form of rank 3 by rank 2 products; the
+// weight gradient is a batch_reduce_matmul. Not found yet: the weight counts as one for each element of the batch.
 
 // REMARK:       left alone: forward product of layer 0
 // REMARK:       rewritten by scheme hot, layer 0: grad_

@@ -98,7 +98,6 @@ func.func @dynamic_f32(%x: tensor<?x32xf32>, %w: tensor<32x48xf32> {hot.weight},
   %z2 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<?x48xf32>) -> tensor<?x48xf32>
   %p3 = linalg.matmul
       ins(%x, %w : tensor<?x32xf32>, tensor<32x48xf32>) outs(%z2 : tensor<?x48xf32>) -> tensor<?x48xf32>
-  %yc = tensor.cast %p3 : tensor<?x48xf32> to tensor<?x48xf32>
   %gy = arith.subf %p3, %target : tensor<?x48xf32>
   %e4 = tensor.empty() : tensor<48x32xf32>
   %v5 = linalg.transpose ins(%w : tensor<32x48xf32>) outs(%e4 : tensor<48x32xf32>) permutation = [1, 0]
@@ -139,7 +138,6 @@ func.func @dynamic_bf16(%x: tensor<?x32xbf16>, %w: tensor<32x48xbf16> {hot.weigh
   %p3 = linalg.matmul
       ins(%x, %w : tensor<?x32xbf16>, tensor<32x48xbf16>) outs(%z2 : tensor<?x48xf32>) -> tensor<?x48xf32>
   %t4 = arith.truncf %p3 : tensor<?x48xf32> to tensor<?x48xbf16>
-  %yc = tensor.cast %t4 : tensor<?x48xbf16> to tensor<?x48xbf16>
   %gy = arith.subf %t4, %target : tensor<?x48xbf16>
   %e5 = tensor.empty() : tensor<48x32xbf16>
   %v6 = linalg.transpose ins(%w : tensor<32x48xbf16>) outs(%e5 : tensor<48x32xbf16>) permutation = [1, 0]
