@@ -1,10 +1,10 @@
 """Writes what JAX computes for a step's seeded arguments.
 
     python examples/expected.py digits_mlp [NAME ...]
-    python examples/expected.py --model=FILE --to=FOLDER [--step=NAME] [--suffix=TEXT] [--float32]
+    python examples/expected.py --model=FILE --to=FOLDER [--float32]
 
-The first form is for the examples, the second for a model elsewhere, which has
-`init(rng)`, `batch(rng)` and `step` (or NAME), such as those of the test corpus.
+The first form is for the examples, the second for any model with `init(rng)`,
+`batch(rng)` and `step`, such as those of the test corpus.
 
 FOLDER/expected.npz holds arg_NN and out_NN, in the order of @main's arguments and
 results. Where that would be large, and in the second form, FOLDER/expected.json
@@ -13,8 +13,8 @@ holds how each argument is drawn, one after the other from
 element; expected.npz then holds the elements `inputs.sample` takes of each result,
 and arguments that are not drawn.
 
---suffix: appended to the files' names, with --float32, which computes in f32 what the
-model computes in bf16, or with another step: results only, the arguments are the same.
+--float32: computes in f32 what the model computes in bf16. Results only, as
+expected_f32.*: the arguments are the same.
 """
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
@@ -92,10 +92,10 @@ def recipes(model, leaves):
     return found
 
 
-def write(model, step, folder, suffix="", whole=False):
+def write(model, folder, suffix="", whole=False):
     arguments = (model.init(rng := np.random.default_rng(0)), *model.batch(rng))
     inputs = jax.tree_util.tree_flatten_with_path(arguments)[0]
-    outputs = jax.tree_util.tree_flatten_with_path(jax.jit(step)(*arguments))[0]
+    outputs = jax.tree_util.tree_flatten_with_path(jax.jit(model.step)(*arguments))[0]
     inputs, outputs = ([(path, np.asarray(leaf)) for path, leaf in side] for side in (inputs, outputs))
     folder.mkdir(parents=True, exist_ok=True)
     if whole and sum(leaf.nbytes for _, leaf in inputs + outputs) < LARGE:
@@ -120,16 +120,14 @@ def main(arguments):
     parser.add_argument("names", nargs="*")
     parser.add_argument("--model", type=pathlib.Path)
     parser.add_argument("--to", type=pathlib.Path)
-    parser.add_argument("--step", default="step")
-    parser.add_argument("--suffix", default="")
     parser.add_argument("--float32", action="store_true")
     options = parser.parse_args(arguments)
     for name in options.names:
         model = load(HERE / name / "export.py")
-        write(model, model.step, HERE / name, whole=True)
+        write(model, HERE / name, whole=True)
     if options.model:
         model = load(options.model, options.float32)
-        write(model, getattr(model, options.step), options.to, options.suffix)
+        write(model, options.to, "_f32" if options.float32 else "")
 
 
 if __name__ == "__main__":

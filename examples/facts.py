@@ -20,7 +20,8 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 MAP = re.compile(r"^(#\w+) = affine_map<\(.*?\) -> \((.*?)\)>", re.M)
 NAMED = re.compile(r"= (linalg\.\w*(?:matmul|matvec|vecmat|conv|contract|dot)\w*) ")
-GENERIC = re.compile(r"linalg\.generic \{indexing_maps = \[(.*?)\], iterator_types = \[(.*?)\].*?\n(.*?)^\s*\} -> ", re.M | re.S)
+GENERIC = re.compile(r"linalg\.generic \{indexing_maps = \[(.*?)\], iterator_types = \[(.*?)\].*?\n(.*?)^\s*\} -> ",
+                     re.M | re.S)
 
 
 def form(maps, iterators):

@@ -38,7 +38,8 @@ def draw(facts, folder):
     for array, entry in zip(arguments, entries):
         norm = np.linalg.norm(array.astype("f8"))
         if abs(norm - entry["l2norm"]) > 1e-7 * entry["l2norm"]:
-            raise ValueError(f"this numpy draws other numbers for {entry['name']}: norm {norm}, expected {entry['l2norm']}")
+            raise ValueError(f"this numpy draws other numbers for {entry['name']}: norm {norm}, "
+                             f"expected {entry['l2norm']}")
     return arguments
 
 

@@ -208,8 +208,10 @@ def check(checks, name, flags, limit, rewritten):
         return plain, None, remarks
     got = results(step, arguments, [*flags, *REWRITE], remarks)
     remarks = [remark for remark in remarks if remark.startswith("rewritten by scheme hot")]
-    checks.add(f"{name} products", len(remarks) == step.products, f"{len(remarks)} rewritten, expected {step.products}")
-    return plain, compare(checks, f"{name} rewritten", step, limit.times(SLACK if limit.norm else REWRITTEN), got), remarks
+    count = len(remarks)
+    checks.add(f"{name} products", count == step.products, f"{count} rewritten, expected {step.products}")
+    limit = limit.times(SLACK if limit.norm else REWRITTEN)
+    return plain, compare(checks, f"{name} rewritten", step, limit, got), remarks
 
 
 def short(value):
@@ -222,7 +224,7 @@ def print_table():
         counted = {"torch_mlp": "torch/mlp/train_step", "vit_mlp": "vit_b_mlp/train_step"}.get(name, name)
         gw, gx, _, total = hand_counts(counted if "/" in counted else f"{counted}/train_step")
         *both, remarks = check(Silent(), name, [], limit, True)
-        taken = ", ".join(str(sum(f": {role}," in remark for remark in remarks)) for role in ("grad_weight", "grad_input"))
+        taken = ", ".join(str(sum(f": grad_{what}," in remark for remark in remarks)) for what in ("weight", "input"))
         errors = " | ".join(f"{short(c.worst)}{' (l2)' if limit.norm else ''} ({short(c.loss)})" for c in both)
         print(f"| {name.replace('/train_step', '')} | {total} | {gw}, {gx} | {taken} | {errors} |", flush=True)
     for name, reason in NOT_RUN.items():

@@ -46,4 +46,4 @@ STEPS = {"digits_mlp": Step(EXAMPLES / "digits_mlp", "main", 3 + 2),
          "bert_tied": Step(EXAMPLES / "bert_tied", "main", 14 + 14),
          "lora_block": Step(EXAMPLES / "lora_block", "main", 8 + 15),
          "lstm": Step(EXAMPLES / "lstm", "main", 5 + 4),
-         "lstm_stacked": Step(EXAMPLES / "lstm_stacked", "main", 3 + 2)}
+         "lstm_stacked": Step(EXAMPLES / "lstm_stacked", "main", 3 + 2)}  # of 3 + 3: corpus_counts.TODAY
