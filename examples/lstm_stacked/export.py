@@ -21,7 +21,8 @@ import numpy as np
 WIDTH, LAYERS, TIME, BATCH = 32, 3, 12, 16
 
 EXPECT = {"linear_layers": 7, "gw_products": 7, "gx_products": 7, "gw_in_ir": 3, "gx_in_ir": 3,
-          "frozen_linear_layers": 0, "attention_products_forward": 0, "attention_products_backward": 0, "conv_layers": 0,
+          "frozen_linear_layers": 0, "attention_products_forward": 0, "attention_products_backward": 0,
+          "conv_layers": 0,
           "note": "the bodies of the loops over layers and time stand for 3 layers and 12 iterations"}
 
 

@@ -34,8 +34,8 @@ TODAY = {
     "resnet_block/train_step_iree": (0, 0, "convolutions are not rewritten"),
     "efficientnetv2_block/train_step": (2, 2, "convolutions are not rewritten, the two linear layers are"),
     "torch/resnet_block/train_step": (1, 1, "convolutions are not rewritten, the linear layer is"),
-    "lstm_stacked/train_step": (3, 2, "gx of u is read as the forward product of the next gw, of a weight of u's shape: "
-                                      "that gw's x is a piece of a stack, so by its index it depends on all of the loop"),
+    "lstm_stacked/train_step": (3, 2, "gx of u is read as the forward product of the next gw, whose weight has u's "
+                                      "shape: its x is a piece of a stack, and by the index depends on all of the loop"),
     "torch/encoder_pair/train_step": (0, 0, "forward and backward are two functions, nothing marks the weights"),
     "torch/encoder_pair_mincut/train_step": (0, 0, "forward and backward are two functions, nothing marks the weights"),
 }
