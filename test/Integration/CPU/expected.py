@@ -182,7 +182,7 @@ def results(step, arguments, flags, remarks=None):
     if "func.func @backward" not in step.module.read_text():
         return run(step.module, arguments, step.entry, flags, remarks)
     *arguments, tangent = arguments
-    output, *saved = run(step.module, arguments, "forward", flags, remarks)
+    output, *saved = run(step.module, arguments, "forward", flags)
     return [output, *run(step.module, [*saved, tangent], "backward", flags, remarks)]
 
 
