@@ -34,8 +34,25 @@ void HotDialect::initialize() {
       >();
 }
 
+static LogicalResult verifyProductAttribute(Operation *op, Attribute value) {
+  if (auto product = dyn_cast<DictionaryAttr>(value)) {
+    auto layer = product.getAs<IntegerAttr>("layer");
+    auto role = product.getAs<StringAttr>("role");
+    if (product.size() == 2 && layer && layer.getType().isInteger(64) &&
+        layer.getInt() >= 0 && role &&
+        (role == "grad_input" || role == "grad_weight"))
+      return success();
+  }
+  return op->emitOpError() << "attribute '" << kProductAttrName
+                           << "' must be like {layer = 0 : i64, role = "
+                              "\"grad_input\" or \"grad_weight\"}, but is "
+                           << value;
+}
+
 LogicalResult HotDialect::verifyOperationAttribute(Operation *op,
                                                    NamedAttribute attribute) {
+  if (attribute.getName() == kProductAttrName)
+    return verifyProductAttribute(op, attribute.getValue());
   if (attribute.getName() != kRoleAttrName)
     return success();
   auto role = dyn_cast<StringAttr>(attribute.getValue());
