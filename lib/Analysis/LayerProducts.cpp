@@ -180,6 +180,7 @@ void Collector::addFound(const Product &product) {
 void Collector::findForwardProducts() {
   struct Layer {
     Value x, w;
+    int64_t outputs, inputs;
   };
   llvm::MapVector<unsigned, Layer> layers;
   for (const LayerProduct &product : products)
@@ -187,39 +188,65 @@ void Collector::findForwardProducts() {
       Layer &layer = layers[*product.layer];
       (product.role == ProductRole::GradWeight ? layer.x : layer.w) =
           product.other;
+      layer.outputs = product.outputs;
+      layer.inputs = product.inputs;
     }
   if (layers.empty())
     return;
-  llvm::DenseMap<Value, SmallVector<std::pair<LayerProduct *, Side>>> users;
+  using Factors = SmallVector<std::pair<LayerProduct *, Side>>;
+  llvm::DenseMap<Value, Factors> factorsOf;
   for (LayerProduct &product : products) {
     const Product *view = found.lookup(product.op);
-    if (view && !product.isGradient() && view->view.isFloat())
-      for (Side side : {Side::Lhs, Side::Rhs})
-        users[view->getIdentity(side)].push_back({&product, side});
+    if (!view || product.isGradient() || !view->view.isFloat())
+      continue;
+    for (Side side : {Side::Lhs, Side::Rhs}) {
+      factorsOf[view->getIdentity(side)].push_back({&product, side});
+      BlockArgument argument = view->getArgument(side);
+      if (argument && argument != view->getIdentity(side))
+        factorsOf[argument].push_back({&product, side});
+    }
   }
-  for (auto &[number, layer] : layers) {
-    Value x = layer.x ? getIdentity(layer.x) : Value();
+  for (auto &entry : layers) {
+    const Layer &layer = entry.second;
+    // The same x and w, then the same w alone: x may be computed again for gw,
+    // and loops take pieces of a stack of weights.
     Value w = layer.w ? getIdentity(layer.w) : Value();
     BlockArgument source = layer.w ? getSourceArgument(layer.w) : nullptr;
-    for (auto [candidate, side] : users.lookup(x ? x : w)) {
-      const Product &product = *found.lookup(candidate->op);
-      Side weight = x ? otherSide(side) : side;
-      BlockArgument argument = product.getArgument(weight);
-      if (numberOfForward.contains(candidate->op) ||
-          (w ? product.getIdentity(weight) != w &&
-                   !(argument && argument == source)
-             : !argument))
-        continue;
-      numberOfForward[candidate->op] = number;
-      if (candidate->layer) // the other gradient was left alone
-        numberOfFound[*candidate->layer] = number;
-      candidate->role = ProductRole::Forward;
-      candidate->reason.clear();
-      Product forward(product.view);
-      forward.otherFactor = weight;
-      setSizes(*candidate, forward);
-      break;
-    }
+    LayerProduct *forward = nullptr;
+    Side weight = Side::Lhs;
+    auto find = [&](Value factor, bool isWeight) {
+      for (auto [candidate, side] : factorsOf.lookup(factor)) {
+        const Product &product = *found.lookup(candidate->op);
+        weight = isWeight ? side : otherSide(side);
+        BlockArgument argument = product.getArgument(weight);
+        bool fits = w ? product.getIdentity(weight) == w ||
+                            (argument && argument == source)
+                      : bool(argument);
+        const ContractionView &view = product.view;
+        if (!fits || numberOfForward.contains(candidate->op) ||
+            view.getExtent(view.getFreeLoops(weight)) != layer.outputs ||
+            view.getExtent(view.getSummedLoops()) != layer.inputs)
+          continue;
+        forward = candidate;
+        return;
+      }
+    };
+    if (layer.x)
+      find(getIdentity(layer.x), /*isWeight=*/false);
+    if (!forward && w)
+      find(w, /*isWeight=*/true);
+    if (!forward && source)
+      find(source, /*isWeight=*/true);
+    if (!forward)
+      continue;
+    numberOfForward[forward->op] = entry.first;
+    if (forward->layer) // the other gradient was left alone
+      numberOfFound[*forward->layer] = entry.first;
+    forward->role = ProductRole::Forward;
+    forward->reason.clear();
+    Product view(found.lookup(forward->op)->view);
+    view.otherFactor = weight;
+    setSizes(*forward, view);
   }
 }
 

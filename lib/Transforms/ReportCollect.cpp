@@ -250,6 +250,8 @@ StringRef mlir::hot::getName(SavedGroup group) {
     return "linear_input";
   case SavedGroup::Attention:
     return "attention";
+  case SavedGroup::Argument:
+    return "argument";
   case SavedGroup::Elementwise:
     return "elementwise";
   case SavedGroup::Other:

@@ -124,10 +124,10 @@ static json::Value convert(const ReportTotals &totals) {
   json::Object saved{{"total", convert(totals.saved.total)},
                      {"float_copies", convert(totals.saved.copies)}};
   json::Object forms;
-  for (unsigned i = 0; i != 4; ++i) {
-    saved[getName(SavedGroup(i))] = convert(totals.saved.groups[i]);
-    forms[getName(SavedForm(i))] = convert(totals.saved.linearForms[i]);
-  }
+  for (SavedGroup group : kSavedGroups)
+    saved[getName(group)] = convert(totals.saved.get(group));
+  for (SavedForm form : kSavedForms)
+    forms[getName(form)] = convert(totals.saved.get(form));
   saved["linear_input_forms"] = std::move(forms);
   return json::Object{{"layers", totals.layers},
                       {"products", std::move(products)},
@@ -147,9 +147,9 @@ static json::Value convertRatios(const ReportTotals &before,
   auto getSaved = [](const SavedSum &a, const SavedSum &b) {
     return getRatio(a.bytes.getBytes(), b.bytes.getBytes());
   };
-  for (unsigned i = 0; i != 4; ++i)
-    ratios["saved_" + getName(SavedGroup(i)).str()] =
-        getSaved(before.saved.groups[i], after.saved.groups[i]);
+  for (SavedGroup group : kSavedGroups)
+    ratios["saved_" + getName(group).str()] =
+        getSaved(before.saved.get(group), after.saved.get(group));
   ratios["saved_total"] = getSaved(before.saved.total, after.saved.total);
   for (StringRef role : {"grad_input", "grad_weight"}) {
     const ProductSum &a = before.products.at(role.str());

@@ -39,44 +39,34 @@ static std::string formatFormats(const ProductReport &product) {
   return text;
 }
 
-static std::string formatSizes(const ProductReport &product) {
-  std::string text;
-  if (product.batch != Amount(1))
-    text = "batch = " + format(product.batch) + ", ";
-  return text + "L = " + format(product.tokens) +
-         ", O = " + format(product.outputs) + ", I = " + format(product.inputs);
-}
-
 namespace {
-/// Columns as wide as what is in them, the first ones aligned to the left.
+/// Columns as wide as what is in them.
 class Table {
 public:
-  explicit Table(unsigned numLeft, unsigned indent = 4)
-      : numLeft(numLeft), indent(indent) {}
+  /// One letter for each column: l or r, the side that it is aligned to.
+  explicit Table(StringRef alignment, unsigned indent = 4)
+      : alignment(alignment), indent(indent) {}
   void add(SmallVector<std::string> row) { rows.push_back(std::move(row)); }
   void print(llvm::raw_ostream &os) const;
 
 private:
-  unsigned numLeft, indent;
-  SmallVector<SmallVector<std::string>> rows;
+  StringRef alignment;
+  unsigned indent;
+  std::vector<SmallVector<std::string>> rows;
 };
 } // namespace
 
 void Table::print(llvm::raw_ostream &os) const {
-  SmallVector<size_t> widths;
+  SmallVector<size_t> widths(alignment.size(), 0);
   for (const auto &row : rows)
-    for (auto [i, cell] : llvm::enumerate(row)) {
-      if (widths.size() <= i)
-        widths.push_back(0);
-      widths[i] = std::max(widths[i], cell.size());
-    }
+    for (auto [width, cell] : llvm::zip_equal(widths, row))
+      width = std::max(width, cell.size());
   for (const auto &row : rows) {
     std::string line(indent, ' ');
     for (auto [i, cell] : llvm::enumerate(row)) {
-      if (i)
-        line += "  ";
       std::string padding(widths[i] - cell.size(), ' ');
-      line += i < numLeft ? cell + padding : padding + cell;
+      line += (i ? "  " : "") +
+              (alignment[i] == 'l' ? cell + padding : padding + cell);
     }
     os << StringRef(line).rtrim() << "\n";
   }
@@ -87,35 +77,90 @@ void Table::print(llvm::raw_ostream &os) const {
 //===----------------------------------------------------------------------===//
 
 static std::string formatNotes(const ProductReport &product) {
-  SmallVector<std::string> notes;
+  SmallVector<std::string> notes{product.location};
   if (product.trips != Amount(1))
     notes.push_back("in a loop, " + format(product.trips) + " times");
   if (!product.remark.empty())
     notes.push_back(product.remark);
-  notes.push_back(product.location);
   return llvm::join(notes, "; ");
+}
+
+namespace {
+struct NamedProduct {
+  std::string name;
+  const ProductReport *product;
+};
+} // namespace
+
+/// All products, those of layers first.
+static SmallVector<NamedProduct> getProducts(const FunctionReport &function) {
+  SmallVector<NamedProduct> products;
+  for (const LayerReport &layer : function.layers)
+    for (const ProductReport &product : layer.products)
+      products.push_back(
+          {"layer " + std::to_string(layer.number) + " " + product.role,
+           &product});
+  for (const ProductReport &product : function.others)
+    products.push_back(
+        {product.role == "none" ? "other" : product.role, &product});
+  return products;
+}
+
+static std::string formatSizes(const ProductReport &product) {
+  if (product.role == "none")
+    return "";
+  std::string text;
+  if (product.batch != Amount(1))
+    text = "batch = " + format(product.batch) + ", ";
+  return text + "L = " + format(product.tokens) +
+         ", O = " + format(product.outputs) + ", I = " + format(product.inputs);
 }
 
 static void printProducts(llvm::raw_ostream &os,
                           const FunctionReport &function) {
-  if (function.layers.empty() && function.others.empty())
-    return;
-  Table table(3);
-  auto add = [&](const std::string &name, const ProductReport &product) {
-    table.add({name, formatFormats(product),
-               product.role == "none" ? "" : formatSizes(product),
-               format(product.multiplyAdds), format(product.transformAdds),
-               format(product.bitOperations), formatNotes(product)});
-  };
+  Table table("lllrrrl");
   table.add({"product", "factors", "sizes", "multiply-adds", "transform adds",
              "bit-operations", "where"});
-  for (const LayerReport &layer : function.layers)
-    for (const ProductReport &product : layer.products)
-      add("layer " + std::to_string(layer.number) + " " + product.role,
-          product);
-  for (const ProductReport &product : function.others)
-    add(product.role == "none" ? "other" : product.role, product);
-  table.print(os);
+  SmallVector<NamedProduct> products = getProducts(function);
+  for (const auto &[name, product] : products)
+    table.add({name, formatFormats(*product), formatSizes(*product),
+               format(product->multiplyAdds), format(product->transformAdds),
+               format(product->bitOperations), formatNotes(*product)});
+  if (!products.empty())
+    table.print(os);
+}
+
+static void printProducts(llvm::raw_ostream &os, const FunctionReport &before,
+                          const FunctionReport &after) {
+  // A product that replaces another one has its location.
+  std::map<std::string, SmallVector<const ProductReport *, 1>> replacements;
+  SmallVector<NamedProduct> products = getProducts(after);
+  for (const auto &[name, product] : products)
+    replacements[name + product->location].push_back(product);
+  for (auto &[key, rest] : replacements)
+    std::reverse(rest.begin(), rest.end());
+  Table table("llllrrrrl");
+  table.add({"product", "sizes", "factors before", "after", "transform adds",
+             "bit-operations before", "after", "ratio", "where"});
+  products = getProducts(before);
+  for (const auto &[name, product] : products) {
+    auto &rest = replacements[name + product->location];
+    if (rest.empty()) {
+      table.add({name, formatSizes(*product), formatFormats(*product), "", "",
+                 format(product->bitOperations), "", "",
+                 formatNotes(*product)});
+      continue;
+    }
+    const ProductReport *now = rest.pop_back_val();
+    std::string was = formatFormats(*product), is = formatFormats(*now);
+    table.add({name, formatSizes(*product), was, is == was ? "the same" : is,
+               format(now->transformAdds), format(product->bitOperations),
+               format(now->bitOperations),
+               formatRatio(product->bitOperations, now->bitOperations),
+               formatNotes(*now)});
+  }
+  if (!products.empty())
+    table.print(os);
 }
 
 //===----------------------------------------------------------------------===//
@@ -125,15 +170,38 @@ static void printProducts(llvm::raw_ostream &os,
 static std::string formatKeepers(const SavedReport &tensor) {
   SmallVector<std::string> keepers;
   for (const KeeperReport &keeper : ArrayRef(tensor.keepers).take_front(3)) {
-    std::string text;
+    std::string text = keeper.op;
     if (keeper.layer)
-      text =
-          "layer " + std::to_string(*keeper.layer) + " " + keeper.role + ": ";
-    keepers.push_back(text + keeper.op + " " + keeper.location);
+      text = "layer " + std::to_string(*keeper.layer) + " " + keeper.role;
+    keepers.push_back(text + " " + keeper.location);
   }
   if (tensor.keepers.size() > 3)
     keepers.push_back(std::to_string(tensor.keepers.size() - 3) + " more");
   return llvm::join(keepers, ", ");
+}
+
+static SmallVector<std::string> formatSaved(const SavedReport &tensor) {
+  return {tensor.type,
+          tensor.bytes.getText(),
+          getName(tensor.group).str(),
+          getName(tensor.form).str(),
+          tensor.op + " " + tensor.location,
+          formatKeepers(tensor)};
+}
+
+static SmallVector<std::string> getSavedHeader() {
+  return {"type", "bytes", "group", "form", "made by", "read by"};
+}
+
+/// Where the saved tensors are from.
+static void printBoundary(llvm::raw_ostream &os,
+                          const FunctionReport &function) {
+  if (!function.note.empty())
+    os << "  saved tensors not known: " << function.note << "\n";
+  else if (!function.forward.empty())
+    os << "  saved by @" << function.forward << " for this function:\n";
+  else if (!function.boundary.empty())
+    os << "  saved by the forward part, before " << function.boundary << ":\n";
 }
 
 static void printCopies(llvm::raw_ostream &os, const FunctionReport &function) {
@@ -142,12 +210,12 @@ static void printCopies(llvm::raw_ostream &os, const FunctionReport &function) {
   });
   if (!hasCodes)
     return;
-  Table table(1);
+  Table table("l");
   bool any = false;
   for (const SavedReport &tensor : function.saved)
     if (tensor.isCopyOfCompressed) {
-      table.add({tensor.type + " (" + tensor.location + ") is kept by " +
-                 formatKeepers(tensor)});
+      table.add({tensor.type + " of " + tensor.op + " " + tensor.location +
+                 " is kept by " + formatKeepers(tensor)});
       any = true;
     }
   os << "  floats kept of inputs that are kept as codes too:"
@@ -155,26 +223,10 @@ static void printCopies(llvm::raw_ostream &os, const FunctionReport &function) {
   table.print(os);
 }
 
-static void printSaved(llvm::raw_ostream &os, const FunctionReport &function) {
-  if (!function.note.empty())
-    os << "  saved tensors not known: " << function.note << "\n";
+static void printUncounted(llvm::raw_ostream &os,
+                           const FunctionReport &function) {
   if (function.boundary.empty())
     return;
-  if (!function.forward.empty())
-    os << "  saved by @" << function.forward << " for this function:\n";
-  else
-    os << "  saved by the forward part, before " << function.boundary << ":\n";
-  Table table(1);
-  table.add({"type", "bytes", "group", "form", "made by", "read by"});
-  for (const SavedReport &tensor : function.saved)
-    table.add({tensor.type, tensor.bytes.getText(), getName(tensor.group).str(),
-               getName(tensor.form).str(), tensor.op + " " + tensor.location,
-               formatKeepers(tensor)});
-  if (!function.saved.empty())
-    table.print(os);
-  else
-    os << "    nothing\n";
-  printCopies(os, function);
   SavedSum arguments;
   for (const ArgumentReport &argument : function.arguments)
     arguments.add(argument.bytes);
@@ -182,6 +234,65 @@ static void printSaved(llvm::raw_ostream &os, const FunctionReport &function) {
      << arguments.bytes.getText() << " bytes), " << function.recomputable.count
      << " tensors made of constants (" << function.recomputable.bytes.getText()
      << " bytes)\n";
+}
+
+static void printSaved(llvm::raw_ostream &os, const FunctionReport &function) {
+  printBoundary(os, function);
+  Table table("lrllll");
+  table.add(getSavedHeader());
+  for (const SavedReport &tensor : function.saved)
+    table.add(formatSaved(tensor));
+  if (!function.saved.empty())
+    table.print(os);
+  else if (!function.boundary.empty())
+    os << "    nothing\n";
+  printCopies(os, function);
+  printUncounted(os, function);
+}
+
+static void printSaved(llvm::raw_ostream &os, const FunctionReport &before,
+                       const FunctionReport &after) {
+  printBoundary(os, before);
+  auto getKey = [](const SavedReport &tensor) {
+    SmallVector<std::string> row = formatSaved(tensor);
+    row.pop_back(); // the same tensor may have lost a reader
+    return llvm::join(row, "\n");
+  };
+  std::map<std::string, unsigned> stays;
+  for (const SavedReport &tensor : before.saved)
+    ++stays[getKey(tensor)];
+  Table table("llrllll");
+  SmallVector<std::string> header = getSavedHeader();
+  header.insert(header.begin(), "saved");
+  table.add(header);
+  auto add = [&](const char *when, const SavedReport &tensor) {
+    SmallVector<std::string> row = formatSaved(tensor);
+    row.insert(row.begin(), when);
+    table.add(row);
+  };
+  SmallVector<const SavedReport *> isNew;
+  for (const SavedReport &tensor : after.saved) {
+    unsigned &count = stays[getKey(tensor)];
+    if (count == 0) {
+      isNew.push_back(&tensor);
+      continue;
+    }
+    --count;
+    add("both", tensor);
+  }
+  for (const SavedReport &tensor : before.saved)
+    if (unsigned &count = stays[getKey(tensor)]) {
+      --count;
+      add("before", tensor);
+    }
+  for (const SavedReport *tensor : isNew)
+    add("after", *tensor);
+  if (!before.saved.empty() || !after.saved.empty())
+    table.print(os);
+  else if (!before.boundary.empty())
+    os << "    nothing\n";
+  printCopies(os, after);
+  printUncounted(os, after);
 }
 
 //===----------------------------------------------------------------------===//
@@ -203,13 +314,14 @@ static SmallVector<TotalLine> getTotalLines(const Report &report) {
         {"bytes saved, " + what, sum.bytes.getText(), sum.bytes.getBytes()});
   };
   const SavedSums &saved = totals.saved;
-  addSaved("inputs of linear layers", saved.groups[0]);
+  addSaved("inputs of linear layers", saved.get(SavedGroup::LinearInput));
   for (SavedForm form : {SavedForm::Codes, SavedForm::Scales, SavedForm::Float})
-    addSaved("  as " + getName(form).str(),
-             saved.linearForms[static_cast<unsigned>(form)]);
-  addSaved("attention", saved.groups[1]);
-  addSaved("elementwise and reductions", saved.groups[2]);
-  addSaved("other", saved.groups[3]);
+    addSaved("of these " + getName(form).str(), saved.get(form));
+  addSaved("attention", saved.get(SavedGroup::Attention));
+  addSaved("arguments in another layout or precision",
+           saved.get(SavedGroup::Argument));
+  addSaved("elementwise and reductions", saved.get(SavedGroup::Elementwise));
+  addSaved("other", saved.get(SavedGroup::Other));
   addSaved("total", saved.total);
   addSaved("floats of inputs kept as codes", saved.copies);
   auto addProducts = [&](StringRef role, StringRef what) {
@@ -232,9 +344,9 @@ static SmallVector<TotalLine> getTotalLines(const Report &report) {
 }
 
 static void printTotals(llvm::raw_ostream &os, ArrayRef<Report> reports) {
-  Table table(1, 2);
+  Table table(reports.size() == 2 ? "lrrr" : "lr", 2);
   SmallVector<SmallVector<TotalLine>> columns;
-  SmallVector<std::string> header{"total"};
+  SmallVector<std::string> header{"totals, in bytes and operations"};
   for (const Report &report : reports) {
     columns.push_back(getTotalLines(report));
     header.push_back(report.stage);
@@ -254,14 +366,40 @@ static void printTotals(llvm::raw_ostream &os, ArrayRef<Report> reports) {
   table.print(os);
 }
 
+static void printTitle(llvm::raw_ostream &os, const FunctionReport &function) {
+  os << "@" << function.name << ", " << function.layers.size()
+     << " linear layers"
+     << (function.boundary.empty() && function.note.empty()
+             ? ", no backward pass"
+             : "")
+     << "\n";
+}
+
+/// Whether the rewrite kept all functions, so that they can stand side by side.
+static bool areSideBySide(ArrayRef<Report> reports) {
+  return reports.size() == 2 &&
+         llvm::equal(reports[0].functions, reports[1].functions,
+                     [](const FunctionReport &a, const FunctionReport &b) {
+                       return a.name == b.name;
+                     });
+}
+
 void mlir::hot::printReport(llvm::raw_ostream &os, ArrayRef<Report> reports) {
+  if (areSideBySide(reports)) {
+    for (const auto &[before, after] :
+         llvm::zip_equal(reports[0].functions, reports[1].functions)) {
+      printTitle(os, before);
+      printProducts(os, before, after);
+      printSaved(os, before, after);
+      os << "\n";
+    }
+    return printTotals(os, reports);
+  }
   for (const Report &report : reports)
     for (const FunctionReport &function : report.functions) {
       if (reports.size() > 1)
         os << report.stage << ": ";
-      os << "@" << function.name << ", " << function.layers.size()
-         << " linear layers"
-         << (function.boundary.empty() ? ", no backward pass" : "") << "\n";
+      printTitle(os, function);
       printProducts(os, function);
       printSaved(os, function);
       os << "\n";

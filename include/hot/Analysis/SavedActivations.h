@@ -19,6 +19,8 @@ enum class SavedGroup {
   LinearInput,
   /// A factor of a product without a weight.
   Attention,
+  /// Another layout or precision of an argument, as of a weight.
+  Argument,
   /// Elementwise ops and reductions: normalizations, activation functions.
   Elementwise,
   Other,

@@ -80,7 +80,14 @@ struct SavedSum {
 
 /// Sums of what is saved: by group, and of the inputs of linear layers by form.
 struct SavedSums {
-  SavedSum groups[4], linearForms[4], total, copies;
+  SavedSum groups[5], linearForms[4], total, copies;
+
+  const SavedSum &get(SavedGroup group) const {
+    return groups[static_cast<unsigned>(group)];
+  }
+  const SavedSum &get(SavedForm form) const {
+    return linearForms[static_cast<unsigned>(form)];
+  }
 
   void add(const SavedReport &tensor);
 };
@@ -133,6 +140,11 @@ void noteLeftAlone(LeftAlone &reasons, Location loc, StringRef message);
 FailureOr<Report> collectReport(ModuleOp module,
                                 const LeftAlone &reasons = LeftAlone());
 
+inline constexpr SavedGroup kSavedGroups[] = {
+    SavedGroup::LinearInput, SavedGroup::Attention, SavedGroup::Argument,
+    SavedGroup::Elementwise, SavedGroup::Other};
+inline constexpr SavedForm kSavedForms[] = {SavedForm::Codes, SavedForm::Scales,
+                                            SavedForm::Float, SavedForm::Other};
 StringRef getName(SavedGroup group);
 StringRef getName(SavedForm form);
 
