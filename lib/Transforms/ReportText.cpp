@@ -230,10 +230,10 @@ static void printUncounted(llvm::raw_ostream &os,
   SavedSum arguments;
   for (const ArgumentReport &argument : function.arguments)
     arguments.add(argument.bytes);
-  os << "  not counted: " << arguments.count << " arguments ("
-     << arguments.bytes.getText() << " bytes), " << function.recomputable.count
-     << " tensors made of constants (" << function.recomputable.bytes.getText()
-     << " bytes)\n";
+  os << "  not counted: arguments " << arguments.bytes.getText() << " bytes ("
+     << arguments.count << "), made of constants "
+     << function.recomputable.bytes.getText() << " bytes ("
+     << function.recomputable.count << ")\n";
 }
 
 static void printSaved(llvm::raw_ostream &os, const FunctionReport &function) {
