@@ -360,8 +360,8 @@ void Liveness::classify(SavedTensor &tensor) {
     tensor.group = std::min(tensor.group, group);
   }
   Value origin = getOrigin(tensor.value);
-  if (isa<BlockArgument>(origin) && tensor.group > SavedGroup::Argument)
-    tensor.group = SavedGroup::Argument;
+  if (isa<BlockArgument>(origin) || getSourceArgument(origin))
+    tensor.group = std::min(tensor.group, SavedGroup::Argument);
   Type type = getElementTypeOrSelf(tensor.value);
   if (origin.getDefiningOp<QuantizeOp>())
     tensor.form = cast<OpResult>(origin).getResultNumber() == 0

@@ -228,6 +228,45 @@ func.func @steps(%x0: tensor<20x8xf32>, %w0: tensor<8x6xf32>, %n: index) -> tens
   return %w : tensor<8x6xf32>
 }
 
+// The gradient of the bias is a result, too, and made before that of the weight:
+// it is of the backward part, as %gy is. A piece of an argument is the argument,
+// its transposed copy is a tensor: 6 * 8 * 4.
+// CHECK-LABEL: @bias_and_piece, 1 linear layers
+// CHECK:       saved by the forward part, before saved-activations.mlir:[[# @LINE + 16]]:
+// CHECK-NEXT:    type
+// CHECK-NEXT:    tensor<20x8xf32> 640 linear_input float math.absf {{.*}} layer 0 grad_weight
+// CHECK-NEXT:    tensor<6x8xf32> 192 argument float linalg.transpose {{.*}} layer 0 grad_input
+// CHECK-NEXT:    tensor<20x6xf32> 480 elementwise float linalg.matmul {{.*}} math.cos
+// CHECK-NEXT:  not counted: arguments 384 bytes (1), made of constants
+func.func @bias_and_piece(%x0: tensor<20x8xf32>, %ws: tensor<2x8x6xf32> {hot.weight})
+    -> (tensor<6xf32>, tensor<8x6xf32>, tensor<20x8xf32>, tensor<8x6xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %x = math.absf %x0 : tensor<20x8xf32>
+  %w = tensor.extract_slice %ws[1, 0, 0] [1, 8, 6] [1, 1, 1] : tensor<2x8x6xf32> to tensor<8x6xf32>
+  %e0 = tensor.empty() : tensor<6x8xf32>
+  %wt = linalg.transpose ins(%w : tensor<8x6xf32>) outs(%e0 : tensor<6x8xf32>) permutation = [1, 0]
+  %e1 = tensor.empty() : tensor<20x6xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<20x6xf32>) -> tensor<20x6xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<20x8xf32>, tensor<8x6xf32>) outs(%f1 : tensor<20x6xf32>) -> tensor<20x6xf32>
+  %gy = math.cos %y : tensor<20x6xf32>
+  %e2 = tensor.empty() : tensor<6xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<6xf32>) -> tensor<6xf32>
+  %gb = linalg.reduce ins(%gy : tensor<20x6xf32>) outs(%f2 : tensor<6xf32>) dimensions = [0]
+      (%in: f32, %out: f32) {
+        %sum = arith.addf %in, %out : f32
+        linalg.yield %sum : f32
+      }
+  %e3 = tensor.empty() : tensor<20x8xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<20x8xf32>) -> tensor<20x8xf32>
+  %gx = linalg.matmul ins(%gy, %wt : tensor<20x6xf32>, tensor<6x8xf32>) outs(%f3 : tensor<20x8xf32>) -> tensor<20x8xf32>
+  %e4 = tensor.empty() : tensor<8x6xf32>
+  %f4 = linalg.fill ins(%zero : f32) outs(%e4 : tensor<8x6xf32>) -> tensor<8x6xf32>
+  %gw = linalg.matmul indexing_maps = [#km, #kn, #mn]
+      ins(%x, %gy : tensor<20x8xf32>, tensor<20x6xf32>) outs(%f4 : tensor<8x6xf32>) -> tensor<8x6xf32>
+  %decayed = math.tanh %w : tensor<8x6xf32>
+  return %gb, %gw, %gx, %decayed : tensor<6xf32>, tensor<8x6xf32>, tensor<20x8xf32>, tensor<8x6xf32>
+}
+
 // Nothing trains here.
 // CHECK-LABEL: @forward_only, 0 linear layers, no backward pass
 // CHECK-NEXT:    product
