@@ -86,7 +86,7 @@ std::string ByteCount::getText() const {
       continue;
     std::string term = std::to_string(factor / 8);
     if (int64_t rest = factor % 8) // 0.125, 0.25, ...
-      term += std::to_string(rest / 8.0).substr(1).erase(4);
+      term += std::to_string(static_cast<double>(rest) / 8).substr(1, 4);
     for (size_t i = 0; i < degree; ++i)
       term += "*?";
     add(term);

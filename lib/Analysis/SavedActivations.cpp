@@ -1,70 +1,19 @@
 //===- SavedActivations.cpp -----------------------------------------------===//
 //
-// Finds the boundary, then walks the backward part once and collects what it
-// reads of the forward part.
+// Walks the backward part once and collects what it reads of the forward part.
 //
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 
-#include "hot/Analysis/SavedActivations.h"
+#include "Liveness.h"
 #include "hot/Analysis/DataFlow.h"
 #include "hot/Analysis/LoopStacks.h"
 #include "hot/Dialect/Hot/IR/Hot.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::hot;
-
-namespace mlir::hot {
-class Liveness {
-public:
-  Liveness(FunctionOpInterface function, const LayerProducts &products,
-           const SavedActivations::Links &links, SavedActivations &result)
-      : function(function), products(products), links(links), result(result) {}
-  void run();
-
-private:
-  bool findBlock();
-  void findBoundary();
-  void findRecomputable();
-  void walkBackward();
-  void sortOut();
-  void classify(SavedTensor &tensor);
-  void markCopies();
-
-  /// Number of the op of the block that `op` is in; none outside the block.
-  std::optional<unsigned> getPosition(Operation *op) const;
-  bool isForward(Value value) const;
-  bool isFree(Value value) const;
-  Value getSource(Value value);
-  Value getBuffer(Value value);
-  Value getOrigin(Value value) const;
-
-  FunctionOpInterface function;
-  const LayerProducts &products;
-  const SavedActivations::Links &links;
-  SavedActivations &result;
-
-  Block *block = nullptr;
-  llvm::DenseMap<Operation *, unsigned> positions;
-  unsigned boundary = 0;
-  /// Ops of the forward part whose results depend on constants alone.
-  llvm::DenseSet<Operation *> freeOps;
-  /// What a value of the backward part is a view, another layout or a piece of.
-  llvm::DenseMap<Value, Value> sources;
-  /// Buffers from before the boundary and who reads them after it.
-  llvm::MapVector<Value, SmallVector<Operation *>> readers;
-  llvm::DenseMap<Value, Value> buffers;
-};
-} // namespace mlir::hot
-
-/// Whether the op's result is the buffer of its first operand.
-static bool isView(Operation *op) {
-  return isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp,
-             tensor::ReshapeOp>(op);
-}
 
 /// Whether the op hands on what its first operand holds, in a form of its own.
 static bool handsOn(Operation *op) {
@@ -88,115 +37,9 @@ static bool readsElements(OpOperand &operand) {
   return true;
 }
 
-std::optional<unsigned> Liveness::getPosition(Operation *op) const {
-  op = block->findAncestorOpInBlock(*op);
-  if (!op)
-    return std::nullopt;
-  return positions.lookup(op);
-}
-
 bool Liveness::isForward(Value value) const {
   Operation *op = value.getDefiningOp();
   return op && op->getBlock() == block && positions.lookup(op) < boundary;
-}
-
-/// What `value` is a view of, or what it hands on if it is of the backward
-/// part; null if it is a buffer of its own.
-Value Liveness::getSource(Value value) {
-  if (Value source = sources.lookup(value))
-    return source;
-  Operation *op = value.getDefiningOp();
-  if (!op)
-    return {};
-  if (isView(op))
-    return op->getOperand(0);
-  // A piece of an argument is there as long as the argument.
-  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
-    Value whole = getBuffer(slice.getSource());
-    return isa<BlockArgument>(whole) ? whole : Value();
-  }
-  return {};
-}
-
-/// The tensor whose elements `value` shares.
-Value Liveness::getBuffer(Value value) {
-  SmallVector<Value> path;
-  while (true) {
-    if (Value known = buffers.lookup(value)) {
-      value = known;
-      break;
-    }
-    Value source = getSource(value);
-    if (!source)
-      break;
-    path.push_back(value);
-    value = source;
-  }
-  for (Value passed : path)
-    buffers[passed] = value;
-  return value;
-}
-
-/// One block that all contractions are in, as deep as possible.
-bool Liveness::findBlock() {
-  Region &body = function.getFunctionBody();
-  if (!body.hasOneBlock()) {
-    result.note = "control flow between blocks";
-    return false;
-  }
-  block = &body.front();
-  while (links.empty()) {
-    Operation *common = nullptr;
-    bool same = true;
-    for (const LayerProduct &product : products.getProducts()) {
-      Operation *op = block->findAncestorOpInBlock(*product.op);
-      same &= op && op != product.op && (!common || op == common);
-      common = op;
-    }
-    if (!same || !common || !isa<scf::ForOp>(common))
-      break;
-    block = cast<scf::ForOp>(common).getBody();
-  }
-  for (auto [position, op] : llvm::enumerate(*block))
-    positions[&op] = position;
-  return true;
-}
-
-void Liveness::findBoundary() {
-  if (!links.empty()) {
-    result.boundary = &block->front();
-    return;
-  }
-  unsigned firstProduct = positions.size();
-  for (const LayerProduct &product : products.getProducts())
-    if (product.isGradient())
-      firstProduct = std::min(firstProduct, *getPosition(product.op));
-  if (firstProduct == positions.size())
-    return;
-  for (const LayerProduct &product : products.getProducts())
-    if (product.role == ProductRole::Forward)
-      if (unsigned at = *getPosition(product.op); at < firstProduct)
-        boundary = std::max(boundary, at + 1);
-  // What makes the first gradient.
-  unsigned firstGradient = firstProduct;
-  for (const LayerProduct &product : products.getProducts()) {
-    if (!product.isGradient() || !product.gradient)
-      continue;
-    Value gradient = product.gradient;
-    if (isa<RankedTensorType>(gradient.getType()))
-      gradient = traceAcrossLoops(gradient).back().value;
-    Operation *op = gradient.getDefiningOp();
-    std::optional<unsigned> at = op ? getPosition(op) : std::nullopt;
-    if (at && *at >= boundary)
-      firstGradient = std::min(firstGradient, *at);
-  }
-  for (Value returned : block->getTerminator()->getOperands()) {
-    Operation *op = getBuffer(returned).getDefiningOp();
-    std::optional<unsigned> at = op ? getPosition(op) : std::nullopt;
-    if (at && *at < firstGradient)
-      boundary = std::max(boundary, *at + 1);
-  }
-  result.boundary = &*std::next(block->begin(), boundary);
 }
 
 bool Liveness::isFree(Value value) const {
@@ -360,7 +203,8 @@ void Liveness::classify(SavedTensor &tensor) {
     tensor.group = std::min(tensor.group, group);
   }
   Value origin = getOrigin(tensor.value);
-  if (isa<BlockArgument>(origin) || getSourceArgument(origin))
+  auto argument = dyn_cast<BlockArgument>(origin);
+  if ((argument && argument.getOwner() == block) || getSourceArgument(origin))
     tensor.group = std::min(tensor.group, SavedGroup::Argument);
   Type type = getElementTypeOrSelf(tensor.value);
   if (origin.getDefiningOp<QuantizeOp>())

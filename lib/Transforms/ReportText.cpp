@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 
+#include "ReportTable.h"
 #include "hot/Transforms/Report.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -37,39 +38,6 @@ static std::string formatFormats(const ProductReport &product) {
     text += ", rank " + std::to_string(transform.rank) + " of " +
             std::to_string(transform.block);
   return text;
-}
-
-namespace {
-/// Columns as wide as what is in them.
-class Table {
-public:
-  /// One letter for each column: l or r, the side that it is aligned to.
-  explicit Table(StringRef alignment, unsigned indent = 4)
-      : alignment(alignment), indent(indent) {}
-  void add(SmallVector<std::string> row) { rows.push_back(std::move(row)); }
-  void print(llvm::raw_ostream &os) const;
-
-private:
-  StringRef alignment;
-  unsigned indent;
-  std::vector<SmallVector<std::string>> rows;
-};
-} // namespace
-
-void Table::print(llvm::raw_ostream &os) const {
-  SmallVector<size_t> widths(alignment.size(), 0);
-  for (const auto &row : rows)
-    for (auto [width, cell] : llvm::zip_equal(widths, row))
-      width = std::max(width, cell.size());
-  for (const auto &row : rows) {
-    std::string line(indent, ' ');
-    for (auto [i, cell] : llvm::enumerate(row)) {
-      std::string padding(widths[i] - cell.size(), ' ');
-      line += (i ? "  " : "") +
-              (alignment[i] == 'l' ? cell + padding : padding + cell);
-    }
-    os << StringRef(line).rtrim() << "\n";
-  }
 }
 
 //===----------------------------------------------------------------------===//

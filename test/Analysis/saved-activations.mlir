@@ -204,6 +204,60 @@ func.func @loops(%x0: tensor<20x8xf32>, %w: tensor<3x8x8xf32>) -> (tensor<3x8x8x
   return %backward#1, %backward#0 : tensor<3x8x8xf32>, tensor<20x8xf32>
 }
 
+// A loop collects codes and scales, as a compression of what loops hand over
+// would: 3 * 16 * 8 and 3 * 8 * 4. Of the floats there is a stack as well.
+// CHECK-LABEL: @compressed_loops, 1 linear layers
+// CHECK:         layer 0 forward f32 x f32 L = 20, O = 8, I = 8 1280
+// CHECK:         layer 0 grad_weight i8 x i8, rank 8 of 16 L = 20, O = 8, I = 8 1024
+// CHECK:       saved by
+// CHECK-NEXT:    type
+// CHECK-NEXT:    tensor<20x8xf32> 640 elementwise float scf.for
+// CHECK-NEXT:    tensor<3x20x8xf32> 1920 elementwise float scf.for {{.*}} math.sin
+// CHECK-NEXT:    tensor<3x16x8xi8> 384 linear_input codes scf.for {{.*}} layer 0 grad_weight
+// CHECK-NEXT:    tensor<3x8xf32> 96 linear_input scales scf.for {{.*}} layer 0 grad_weight
+// CHECK-NEXT:  floats kept of inputs that are kept as codes too:
+// CHECK-NEXT:    tensor<3x20x8xf32> of scf.for {{.*}} is kept by math.sin
+func.func @compressed_loops(%x0: tensor<20x8xf32>, %w: tensor<3x8x8xf32>) -> (tensor<3x8x8xf32>, tensor<3x20x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %e0 = tensor.empty() : tensor<20x8xf32>
+  %e1 = tensor.empty() : tensor<8x8xf32>
+  %p0 = tensor.empty() : tensor<16x8xf32>
+  %q0 = tensor.empty() : tensor<16x8xi8>
+  %s0 = tensor.empty() : tensor<8xf32>
+  %xs = tensor.empty() : tensor<3x20x8xf32>
+  %qs = tensor.empty() : tensor<3x16x8xi8>
+  %ss = tensor.empty() : tensor<3x8xf32>
+  %gs = tensor.empty() : tensor<3x8x8xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<20x8xf32>) -> tensor<20x8xf32>
+  %forward:4 = scf.for %i = %c0 to %c3 step %c1 iter_args(%x = %x0, %stack = %xs, %codes = %qs, %scales = %ss)
+      -> (tensor<20x8xf32>, tensor<3x20x8xf32>, tensor<3x16x8xi8>, tensor<3x8xf32>) {
+    %xp = hot.low_rank %x along 0 block 16 rank 8 padding edge into %p0 : tensor<20x8xf32> -> tensor<16x8xf32>
+    %xq:2 = hot.quantize %xp per_axis 1 round nearest into %q0, %s0 : tensor<16x8xf32> -> tensor<16x8xi8>, tensor<8xf32>
+    %wi = tensor.extract_slice %w[%i, 0, 0] [1, 8, 8] [1, 1, 1] : tensor<3x8x8xf32> to tensor<8x8xf32>
+    %y = linalg.matmul ins(%x, %wi : tensor<20x8xf32>, tensor<8x8xf32>) outs(%f0 : tensor<20x8xf32>) -> tensor<20x8xf32>
+    %a = tensor.insert_slice %x into %stack[%i, 0, 0] [1, 20, 8] [1, 1, 1] : tensor<20x8xf32> into tensor<3x20x8xf32>
+    %b = tensor.insert_slice %xq#0 into %codes[%i, 0, 0] [1, 16, 8] [1, 1, 1] : tensor<16x8xi8> into tensor<3x16x8xi8>
+    %c = tensor.insert_slice %xq#1 into %scales[%i, 0] [1, 8] [1, 1] : tensor<8xf32> into tensor<3x8xf32>
+    scf.yield %y, %a, %b, %c : tensor<20x8xf32>, tensor<3x20x8xf32>, tensor<3x16x8xi8>, tensor<3x8xf32>
+  }
+  %gy = math.cos %forward#0 : tensor<20x8xf32>
+  %backward = scf.for %i = %c0 to %c3 step %c1 iter_args(%stack = %gs) -> tensor<3x8x8xf32> {
+    %codes = tensor.extract_slice %forward#2[%i, 0, 0] [1, 16, 8] [1, 1, 1] : tensor<3x16x8xi8> to tensor<16x8xi8>
+    %scales = tensor.extract_slice %forward#3[%i, 0] [1, 8] [1, 1] : tensor<3x8xf32> to tensor<8xf32>
+    %gp = hot.low_rank %gy along 0 block 16 rank 8 padding zero into %p0 : tensor<20x8xf32> -> tensor<16x8xf32>
+    %gq:2 = hot.quantize %gp per_axis 1 round nearest into %q0, %s0 : tensor<16x8xf32> -> tensor<16x8xi8>, tensor<8xf32>
+    %gw = hot.scaled_matmul ins(%gq#0, %codes : tensor<16x8xi8>, tensor<16x8xi8>) scales(%gq#1, %scales : tensor<8xf32>, tensor<8xf32>)
+        outs(%e1 : tensor<8x8xf32>) maps [#km, #kn, #m, #n, #mn] {hot.product = {layer = 0 : i64, role = "grad_weight"}} -> tensor<8x8xf32>
+    %next = tensor.insert_slice %gw into %stack[%i, 0, 0] [1, 8, 8] [1, 1, 1] : tensor<8x8xf32> into tensor<3x8x8xf32>
+    scf.yield %next : tensor<3x8x8xf32>
+  }
+  %v = math.sin %forward#1 : tensor<3x20x8xf32>
+  return %backward, %v : tensor<3x8x8xf32>, tensor<3x20x8xf32>
+}
+
 // All of the training in one loop: the boundary is in its body.
 // CHECK-LABEL: @steps, 1 linear layers
 // CHECK:       saved by the forward part, before saved-activations.mlir:[[# @LINE + 14]]:
