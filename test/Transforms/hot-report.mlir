@@ -7,6 +7,12 @@
 // RUN: hot-opt %s --hot-rewrite-backward="min-elements=0 layers=1" -o %t.mlir
 // RUN: hot-report %t.mlir | FileCheck %s --check-prefix=ALONE
 
+// The pass writes what the tool writes, and leaves the module alone.
+// RUN: hot-opt %s --hot-report="format=json output=%t.json" -o %t.after.mlir
+// RUN: hot-opt %s | diff %t.after.mlir -
+// RUN: hot-report %s --format=json | diff %t.json -
+// RUN: %python -m json.tool %t.json | FileCheck %s --check-prefix=JSON
+
 #nt = affine_map<(m, n, k) -> (n, k)>
 #mk = affine_map<(m, n, k) -> (m, k)>
 #km = affine_map<(m, n, k) -> (k, m)>
@@ -54,6 +60,10 @@
 // Without codes, what is kept of x is the transformed float.
 // FLOAT:       layer 1 grad_weight {{.*}} f32 x f32 f32 x f32, rank 16 of 16
 // FLOAT:       after tensor<32x64xf32> 8192 linear_input float hot.low_rank
+
+// JSON:        "ratios": null,
+// JSON:        "name": "two_layers",
+// JSON:        "version": 1
 
 // ALONE:       layer 0 forward
 // ALONE-NEXT:  layer 0 grad_weight f32 x f32 L = 32, O = 64, I = 16
