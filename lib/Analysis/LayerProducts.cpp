@@ -132,6 +132,9 @@ void Collector::addMarked(Operation *op, DictionaryAttr mark) {
   product.batch = getExtent(sizes, batch);
   product.inputs = getExtent(sizes, other);
   int64_t free = getExtent(sizes, gradient), sum = getExtent(sizes, summed);
+  // Where buffers come from is not followed; they may have been projected.
+  if (!isa<RankedTensorType>(product.factors[0].getType()))
+    sum = ShapedType::kDynamic;
   for (Operation *transform : product.transforms)
     if (transform) {
       sum = getTransformedSize(transform);

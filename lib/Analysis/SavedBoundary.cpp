@@ -65,13 +65,15 @@ Value Liveness::getBuffer(Value value) {
 /// One block that all contractions are in, as deep as possible.
 bool Liveness::findBlock() {
   Region &body = function.getFunctionBody();
-  if (!body.hasOneBlock()) {
-    if (llvm::any_of(products.getProducts(), [](const LayerProduct &product) {
-          return product.isGradient();
-        }))
-      result.note = "control flow between blocks";
+  for (const LayerProduct &product : products.getProducts())
+    if (product.isGradient()) {
+      if (!body.hasOneBlock())
+        result.note = "control flow between blocks";
+      else if (!isa<RankedTensorType>(product.factors[0].getType()))
+        result.note = "buffers instead of tensors";
+    }
+  if (!body.hasOneBlock() || !result.note.empty())
     return false;
-  }
   block = &body.front();
   while (links.empty()) {
     Operation *common = nullptr;

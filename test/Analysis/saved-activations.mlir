@@ -346,3 +346,13 @@ func.func @blocks(%x: tensor<20x8xf32>, %w: tensor<8x6xf32>, %e0: tensor<20x6xf3
 ^b:
   return %e1 : tensor<8x6xf32>
 }
+
+// Too late for a report: buffers are not followed, and L is not known.
+// CHECK-LABEL: @buffers, 1 linear layers
+// CHECK:         layer 0 grad_weight i8 x i8 L = ?, O = 6, I = 8 768
+// CHECK-NEXT:  saved tensors not known: buffers instead of tensors
+func.func @buffers(%gq: memref<16x6xi8>, %xq: memref<16x8xi8>, %gs: memref<6xf32>, %xs: memref<8xf32>, %out: memref<6x8xf32>) {
+  hot.scaled_matmul ins(%gq, %xq : memref<16x6xi8>, memref<16x8xi8>) scales(%gs, %xs : memref<6xf32>, memref<8xf32>)
+      outs(%out : memref<6x8xf32>) maps [#km, #kn, #m, #n, #mn] {hot.product = {layer = 0 : i64, role = "grad_weight"}}
+  return
+}
