@@ -8,6 +8,7 @@
 #include "hot/Analysis/DataFlow.h"
 #include "hot/Analysis/ContractionView.h"
 #include "hot/Analysis/Relayout.h"
+#include "hot/Dialect/Hot/IR/Hot.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -24,12 +25,16 @@ Value mlir::hot::getLoopInvariant(BlockArgument argument) {
   return init && yielded && yielded->get() == argument ? init->get() : Value();
 }
 
-BlockArgument mlir::hot::getSourceArgument(Value tensor) {
+BlockArgument mlir::hot::getSourceArgument(Value tensor,
+                                           const SavedLinks &links) {
   while (true) {
     if (auto argument = dyn_cast<BlockArgument>(tensor)) {
-      if (isa<FunctionOpInterface>(argument.getOwner()->getParentOp()))
+      bool ofFunction =
+          isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+      tensor =
+          ofFunction ? links.getSaved(argument) : getLoopInvariant(argument);
+      if (ofFunction && !tensor)
         return argument;
-      tensor = getLoopInvariant(argument);
     } else if (auto slice = tensor.getDefiningOp<tensor::ExtractSliceOp>()) {
       tensor = slice.getSource();
     } else {
@@ -63,8 +68,9 @@ ReachedResult mlir::hot::getReachedResult(Value tensor) {
       Operation *user = use.getOwner();
       if (user->hasTrait<OpTrait::ReturnLike>()) {
         Operation *parent = user->getParentOp();
-        if (isa<FunctionOpInterface>(parent)) {
-          if (path > best.path)
+        if (auto function = dyn_cast<FunctionOpInterface>(parent)) {
+          if (path > best.path &&
+              !function.getResultAttr(use.getOperandNumber(), kSavedAttrName))
             best = {path, use.getOperandNumber()};
         } else if (auto loop = dyn_cast<scf::ForOp>(parent)) {
           worklist.push_back({loop.getResult(use.getOperandNumber()),
@@ -118,7 +124,7 @@ bool mlir::hot::isUsedElementwiseBefore(BlockArgument argument, Operation *op) {
   SmallVector<Value> worklist{argument};
   while (!worklist.empty()) {
     for (Operation *user : worklist.pop_back_val().getUsers()) {
-      if (ContractionView::match(user))
+      if (ContractionView::match(user) || user->hasTrait<OpTrait::ReturnLike>())
         continue;
       if (getRelayoutSource(user) || isa<tensor::ExtractSliceOp>(user))
         worklist.push_back(user->getResult(0));

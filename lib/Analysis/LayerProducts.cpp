@@ -32,16 +32,17 @@ StringRef mlir::hot::getRoleName(ProductRole role) {
   llvm_unreachable("unknown role");
 }
 
-static Value getIdentity(Value tensor) {
+static Value getIdentity(Value tensor, const SavedLinks &links) {
   if (!isa<RankedTensorType>(tensor.getType()))
     return tensor;
-  return traceAcrossLoops(tensor).back().value;
+  return traceAcrossLoops(tensor, links).back().value;
 }
 
-Value mlir::hot::getUncompressed(Value factor, Operation *&transform) {
-  if (auto quantize = getIdentity(factor).getDefiningOp<QuantizeOp>())
+Value mlir::hot::getUncompressed(Value factor, Operation *&transform,
+                                 const SavedLinks &links) {
+  if (auto quantize = getIdentity(factor, links).getDefiningOp<QuantizeOp>())
     factor = quantize.getSource();
-  Operation *op = getIdentity(factor).getDefiningOp();
+  Operation *op = getIdentity(factor, links).getDefiningOp();
   if (isa_and_nonnull<HadamardOp, LowRankOp>(op)) {
     transform = op;
     factor = op->getOperand(0);
@@ -52,8 +53,9 @@ Value mlir::hot::getUncompressed(Value factor, Operation *&transform) {
 namespace {
 class Collector {
 public:
-  Collector(FunctionOpInterface function, BackwardMatmuls &matmuls)
-      : function(function), matmuls(matmuls) {}
+  Collector(ArrayRef<FunctionOpInterface> functions, const SavedLinks &links,
+            BackwardMatmuls &matmuls)
+      : functions(functions), links(links), matmuls(matmuls) {}
   SmallVector<LayerProduct> run();
 
 private:
@@ -62,7 +64,8 @@ private:
   void numberFoundLayers();
   void findForwardProducts();
 
-  FunctionOpInterface function;
+  ArrayRef<FunctionOpInterface> functions;
+  const SavedLinks &links;
   BackwardMatmuls &matmuls;
   llvm::DenseMap<Operation *, const Product *> found;
   SmallVector<LayerProduct> products;
@@ -115,7 +118,7 @@ void Collector::addMarked(Operation *op, DictionaryAttr mark) {
   for (unsigned side : {0, 1}) {
     product.factors[side] = op->getOperand(side);
     Value source =
-        getUncompressed(op->getOperand(side), product.transforms[side]);
+        getUncompressed(op->getOperand(side), product.transforms[side], links);
     (side == 0 ? product.gradient : product.other) = source;
   }
   SmallVector<unsigned> batch, gradient, other, summed;
@@ -213,8 +216,9 @@ void Collector::findForwardProducts() {
     const Layer &layer = entry.second;
     // The same x and w, then the same w alone: x may be computed again for gw,
     // and loops take pieces of a stack of weights.
-    Value w = layer.w ? getIdentity(layer.w) : Value();
-    BlockArgument source = layer.w ? getSourceArgument(layer.w) : nullptr;
+    Value w = layer.w ? getIdentity(layer.w, links) : Value();
+    BlockArgument source =
+        layer.w ? getSourceArgument(layer.w, links) : nullptr;
     LayerProduct *forward = nullptr;
     Side weight = Side::Lhs;
     auto find = [&](Value factor, bool isWeight) {
@@ -235,7 +239,7 @@ void Collector::findForwardProducts() {
       }
     };
     if (layer.x)
-      find(getIdentity(layer.x), /*isWeight=*/false);
+      find(getIdentity(layer.x, links), /*isWeight=*/false);
     if (!forward && w)
       find(w, /*isWeight=*/true);
     if (!forward && source)
@@ -287,25 +291,39 @@ void Collector::numberFoundLayers() {
 SmallVector<LayerProduct> Collector::run() {
   for (const auto &product : matmuls.getProducts())
     found[product->view.getOp()] = product.get();
-  function->walk<WalkOrder::PreOrder>([&](Operation *op) {
+  auto add = [&](Operation *op) {
     auto mark = op->getAttrOfType<DictionaryAttr>(kProductAttrName);
     if (mark)
       return addMarked(op, mark);
     if (const Product *product = found.lookup(op))
       addFound(*product);
-  });
+  };
+  for (Operation *function : functions)
+    function->walk<WalkOrder::PreOrder>(add);
   findForwardProducts();
   numberFoundLayers();
   return std::move(products);
 }
 
-FailureOr<LayerProducts> LayerProducts::analyze(FunctionOpInterface function) {
-  FailureOr<BackwardMatmuls> matmuls = BackwardMatmuls::analyze(function);
+FailureOr<LayerProducts>
+LayerProducts::analyze(ArrayRef<FunctionOpInterface> functions,
+                       const SavedLinks &links) {
+  FailureOr<BackwardMatmuls> matmuls =
+      BackwardMatmuls::analyze(functions, links);
   if (failed(matmuls))
     return failure();
   LayerProducts result;
-  result.products = Collector(function, *matmuls).run();
+  result.products = Collector(functions, links, *matmuls).run();
   for (auto [index, product] : llvm::enumerate(result.products))
     result.indices[product.op] = index;
   return result;
+}
+
+SmallVector<const LayerProduct *>
+LayerProducts::getProducts(FunctionOpInterface function) const {
+  SmallVector<const LayerProduct *> own;
+  for (const LayerProduct &product : products)
+    if (function->isAncestor(product.op))
+      own.push_back(&product);
+  return own;
 }

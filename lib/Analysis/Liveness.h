@@ -22,8 +22,7 @@ bool isView(Operation *op);
 class Liveness {
 public:
   Liveness(FunctionOpInterface function, const LayerProducts &products,
-           const SavedActivations::Links &links, SavedActivations &result)
-      : function(function), products(products), links(links), result(result) {}
+           const SavedLinks &links, SavedActivations &result);
   void run();
 
 private:
@@ -45,8 +44,11 @@ private:
 
   FunctionOpInterface function;
   const LayerProducts &products;
-  const SavedActivations::Links &links;
+  const SavedLinks &links;
   SavedActivations &result;
+  /// Products of the function, and arguments that another one saves for it.
+  SmallVector<const LayerProduct *> ownProducts;
+  llvm::DenseSet<Value> savedArguments;
 
   Block *block = nullptr;
   llvm::DenseMap<Operation *, unsigned> positions;

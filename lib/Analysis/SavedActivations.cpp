@@ -116,8 +116,8 @@ void Liveness::walkBackward() {
 /// from there, of the piece that a loop collects if it is a stack.
 Value Liveness::getOrigin(Value value) const {
   if (auto argument = dyn_cast<BlockArgument>(value))
-    if (Value linked = links.lookup(argument))
-      value = linked;
+    if (Value saved = links.getSaved(argument))
+      value = saved;
   if (!isa<RankedTensorType>(value.getType()))
     return value;
   value = traceRelayouts(value).back().value;
@@ -135,21 +135,23 @@ Value Liveness::getOrigin(Value value) const {
 void Liveness::sortOut() {
   llvm::DenseMap<Value, size_t> savedOfOrigin;
   for (auto &[buffer, ops] : readers) {
-    auto argument = dyn_cast<BlockArgument>(buffer);
-    Value linked = argument ? links.lookup(argument) : Value();
-    if (linked) {
-      // Two arguments may be views of one buffer of the forward function.
-      Value origin = getBuffer(linked);
-      Operation *op = origin.getDefiningOp();
-      if (!op) {
+    Value made = buffer;
+    if (savedArguments.contains(buffer)) {
+      // Two arguments may be views of one buffer of the forward function. What
+      // a function of several blocks returns is not known.
+      Value returned = links.getSaved(cast<BlockArgument>(buffer));
+      made = returned ? getBuffer(returned) : buffer;
+      Operation *op = made.getDefiningOp();
+      if (returned && !op) {
         result.arguments.push_back(buffer);
         continue;
       }
-      if (op->hasTrait<OpTrait::ConstantLike>() || isa<tensor::EmptyOp>(op)) {
+      if (op &&
+          (op->hasTrait<OpTrait::ConstantLike>() || isa<tensor::EmptyOp>(op))) {
         result.recomputable.push_back(buffer);
         continue;
       }
-      auto [known, isNew] = savedOfOrigin.insert({origin, result.saved.size()});
+      auto [known, isNew] = savedOfOrigin.insert({made, result.saved.size()});
       if (!isNew) {
         result.saved[known->second].keepers.append(ops);
         continue;
@@ -163,7 +165,7 @@ void Liveness::sortOut() {
         result.recomputable.push_back(buffer);
       continue;
     }
-    result.saved.emplace_back(buffer);
+    result.saved.emplace_back(buffer, made);
     result.saved.back().keepers = ops;
   }
   // In the order in which they are made.
@@ -204,7 +206,8 @@ void Liveness::classify(SavedTensor &tensor) {
   }
   Value origin = getOrigin(tensor.value);
   auto argument = dyn_cast<BlockArgument>(origin);
-  if ((argument && argument.getOwner() == block) || getSourceArgument(origin))
+  if ((argument && argument.getOwner() == block) ||
+      getSourceArgument(origin, links))
     tensor.group = std::min(tensor.group, SavedGroup::Argument);
   Type type = getElementTypeOrSelf(tensor.value);
   if (origin.getDefiningOp<QuantizeOp>())
@@ -221,12 +224,21 @@ void Liveness::markCopies() {
     if (tensor.form != SavedForm::Codes)
       continue;
     Operation *transform = nullptr;
-    Value source = getUncompressed(getOrigin(tensor.value), transform);
+    Value source = getUncompressed(getOrigin(tensor.value), transform, links);
     compressed.insert(traceRelayouts(source).back().value);
   }
   for (SavedTensor &tensor : result.saved)
     tensor.isCopyOfCompressed = tensor.form == SavedForm::Float &&
                                 compressed.contains(getOrigin(tensor.value));
+}
+
+Liveness::Liveness(FunctionOpInterface function, const LayerProducts &products,
+                   const SavedLinks &links, SavedActivations &result)
+    : function(function), products(products), links(links), result(result),
+      ownProducts(products.getProducts(function)) {
+  for (SavedLink link : links.getLinks())
+    if (link.backward == function)
+      savedArguments.insert(link.getArgument());
 }
 
 void Liveness::run() {
@@ -245,7 +257,7 @@ void Liveness::run() {
 
 SavedActivations SavedActivations::analyze(FunctionOpInterface function,
                                            const LayerProducts &products,
-                                           const Links &links) {
+                                           const SavedLinks &links) {
   SavedActivations result;
   Liveness(function, products, links, result).run();
   return result;

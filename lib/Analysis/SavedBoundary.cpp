@@ -65,22 +65,22 @@ Value Liveness::getBuffer(Value value) {
 /// One block that all contractions are in, as deep as possible.
 bool Liveness::findBlock() {
   Region &body = function.getFunctionBody();
-  for (const LayerProduct &product : products.getProducts())
-    if (product.isGradient()) {
+  for (const LayerProduct *product : ownProducts)
+    if (product->isGradient()) {
       if (!body.hasOneBlock())
         result.note = "control flow between blocks";
-      else if (!isa<RankedTensorType>(product.factors[0].getType()))
+      else if (!isa<RankedTensorType>(product->factors[0].getType()))
         result.note = "buffers instead of tensors";
     }
   if (!body.hasOneBlock() || !result.note.empty())
     return false;
   block = &body.front();
-  while (links.empty()) {
+  while (savedArguments.empty()) {
     Operation *common = nullptr;
     bool same = true;
-    for (const LayerProduct &product : products.getProducts()) {
-      Operation *op = block->findAncestorOpInBlock(*product.op);
-      same &= op && op != product.op && (!common || op == common);
+    for (const LayerProduct *product : ownProducts) {
+      Operation *op = block->findAncestorOpInBlock(*product->op);
+      same &= op && op != product->op && (!common || op == common);
       common = op;
     }
     if (!same || !common || !isa<scf::ForOp>(common))
@@ -93,28 +93,28 @@ bool Liveness::findBlock() {
 }
 
 void Liveness::findBoundary() {
-  if (!links.empty()) {
+  if (!savedArguments.empty()) {
     result.boundary = &block->front();
     return;
   }
   unsigned firstProduct = positions.size();
-  for (const LayerProduct &product : products.getProducts())
-    if (product.isGradient())
-      firstProduct = std::min(firstProduct, *getPosition(product.op));
+  for (const LayerProduct *product : ownProducts)
+    if (product->isGradient())
+      firstProduct = std::min(firstProduct, *getPosition(product->op));
   if (firstProduct == positions.size())
     return;
-  for (const LayerProduct &product : products.getProducts())
-    if (product.role == ProductRole::Forward)
-      if (unsigned at = *getPosition(product.op); at < firstProduct)
+  for (const LayerProduct *product : ownProducts)
+    if (product->role == ProductRole::Forward)
+      if (unsigned at = *getPosition(product->op); at < firstProduct)
         boundary = std::max(boundary, at + 1);
   // What makes the first gradient.
   unsigned firstGradient = firstProduct;
-  for (const LayerProduct &product : products.getProducts()) {
-    if (!product.isGradient() || !product.gradient)
+  for (const LayerProduct *product : ownProducts) {
+    if (!product->isGradient() || !product->gradient)
       continue;
-    Value gradient = product.gradient;
+    Value gradient = product->gradient;
     if (isa<RankedTensorType>(gradient.getType()))
-      gradient = traceAcrossLoops(gradient).back().value;
+      gradient = traceAcrossLoops(gradient, links).back().value;
     Operation *op = gradient.getDefiningOp();
     std::optional<unsigned> at = op ? getPosition(op) : std::nullopt;
     if (at && *at >= boundary)

@@ -73,93 +73,37 @@ void SavedSums::add(const SavedReport &tensor) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// What a backward function gets from a forward one.
-struct FunctionLink {
-  std::string forward;
-  SavedActivations::Links values;
-};
-} // namespace
-
-/// Pairs results and arguments with the same hot.saved, in program order where
-/// several have it.
-static llvm::DenseMap<Operation *, FunctionLink>
-getLinks(ArrayRef<FunctionOpInterface> functions) {
-  struct Returned {
-    FunctionOpInterface function;
-    Value value;
-  };
-  llvm::DenseMap<int64_t, SmallVector<Returned, 1>> returned;
-  for (FunctionOpInterface function : functions) {
-    if (!function.getFunctionBody().hasOneBlock())
-      continue;
-    Operation *terminator = &function.front().back();
-    for (unsigned i = 0, e = std::min<unsigned>(function.getNumResults(),
-                                                terminator->getNumOperands());
-         i != e; ++i)
-      if (auto number =
-              function.getResultAttrOfType<IntegerAttr>(i, kSavedAttrName))
-        returned[number.getValue().getSExtValue()].push_back(
-            {function, terminator->getOperand(i)});
-  }
-  llvm::DenseMap<int64_t, size_t> next;
-  llvm::DenseMap<Operation *, FunctionLink> links;
-  for (FunctionOpInterface function : functions)
-    for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i) {
-      auto attribute =
-          function.getArgAttrOfType<IntegerAttr>(i, kSavedAttrName);
-      if (!attribute)
-        continue;
-      int64_t number = attribute.getValue().getSExtValue();
-      auto it = returned.find(number);
-      size_t &index = next[number];
-      if (it == returned.end() || index == it->second.size() ||
-          it->second[index].function == function)
-        continue;
-      Returned &from = it->second[index++];
-      FunctionLink &link = links[function];
-      link.forward = from.function.getName().str();
-      link.values[function.getArgument(i)] = from.value;
-    }
-  return links;
-}
-
-static FailureOr<FunctionReport> collect(FunctionOpInterface function,
-                                         const FunctionLink &link,
-                                         const LeftAlone &reasons) {
-  FailureOr<LayerProducts> products = LayerProducts::analyze(function);
-  if (failed(products))
-    return failure();
+static FunctionReport
+collect(FunctionOpInterface function, const LayerProducts &products,
+        const SavedLinks &links,
+        llvm::SmallPtrSetImpl<Operation *> &countedTransforms,
+        const LeftAlone &reasons) {
   FunctionReport report;
   report.name = function.getName().str();
-  llvm::SmallPtrSet<Operation *, 16> countedTransforms;
   std::map<unsigned, LayerReport> layers;
-  for (const LayerProduct &product : products->getProducts()) {
-    ProductReport row = describeProduct(product, countedTransforms, reasons);
-    if (!product.layer) {
+  for (const LayerProduct *product : products.getProducts(function)) {
+    ProductReport row = describeProduct(*product, countedTransforms, reasons);
+    if (!product->layer) {
       report.others.push_back(std::move(row));
       continue;
     }
-    LayerReport &layer = layers[*product.layer];
-    layer.number = *product.layer;
+    LayerReport &layer = layers[*product->layer];
+    layer.number = *product->layer;
     layer.products.push_back(std::move(row));
   }
   for (auto &[number, layer] : layers)
     report.layers.push_back(std::move(layer));
 
-  SavedActivations saved =
-      SavedActivations::analyze(function, *products, link.values);
-  report.forward = link.forward;
+  for (SavedLink link : links.getLinks())
+    if (link.backward == function)
+      report.forward = link.forward.getName().str();
+  SavedActivations saved = SavedActivations::analyze(function, products, links);
   report.note = saved.getNote().str();
   if (!saved.hasBoundary())
     return report;
   report.boundary = describeLocation(saved.getBoundary()->getLoc());
-  for (const SavedTensor &tensor : saved.getSaved()) {
-    auto argument = dyn_cast<BlockArgument>(tensor.value);
-    Value maker = argument ? link.values.lookup(argument) : Value();
-    report.saved.push_back(
-        describeSaved(tensor, maker ? maker : tensor.value, *products));
-  }
+  for (const SavedTensor &tensor : saved.getSaved())
+    report.saved.push_back(describeSaved(tensor, products));
   for (Value value : saved.getArguments())
     report.arguments.push_back(describeArgument(value));
   for (Value value : saved.getRecomputable())
@@ -169,21 +113,30 @@ static FailureOr<FunctionReport> collect(FunctionOpInterface function,
 
 FailureOr<Report> mlir::hot::collectReport(ModuleOp module,
                                            const LeftAlone &reasons) {
-  SmallVector<FunctionOpInterface> functions;
-  module->walk([&](FunctionOpInterface function) {
-    if (!function.isExternal())
-      functions.push_back(function);
-  });
-  llvm::DenseMap<Operation *, FunctionLink> links = getLinks(functions);
+  FailureOr<SavedLinks> links = SavedLinks::collect(module);
+  if (failed(links))
+    return failure();
   Report report;
-  for (FunctionOpInterface function : functions) {
-    FailureOr<FunctionReport> part =
-        collect(function, links[function], reasons);
-    if (failed(part))
+  for (ArrayRef<FunctionOpInterface> step : links->getSteps()) {
+    FailureOr<LayerProducts> products = LayerProducts::analyze(step, *links);
+    if (failed(products))
       return failure();
-    report.functions.push_back(std::move(*part));
+    llvm::SmallPtrSet<Operation *, 16> countedTransforms;
+    for (FunctionOpInterface function : step)
+      report.functions.push_back(
+          collect(function, *products, *links, countedTransforms, reasons));
   }
   return report;
+}
+
+/// A layer is counted where its gradients are: its forward product may be in a
+/// function of its own.
+static unsigned countLayers(const FunctionReport &function) {
+  return llvm::count_if(function.layers, [](const LayerReport &layer) {
+    return llvm::any_of(layer.products, [](const ProductReport &product) {
+      return StringRef(product.role).starts_with("grad");
+    });
+  });
 }
 
 ReportTotals Report::getTotals() const {
@@ -191,7 +144,7 @@ ReportTotals Report::getTotals() const {
   for (StringRef role : {"forward", "grad_input", "grad_weight", "none"})
     totals.products[role.str()];
   for (const FunctionReport &function : functions) {
-    totals.layers += function.layers.size();
+    totals.layers += countLayers(function);
     for (const LayerReport &layer : function.layers)
       for (const ProductReport &product : layer.products)
         totals.products[product.role].add(product);

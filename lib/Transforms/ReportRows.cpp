@@ -184,7 +184,7 @@ ProductReport mlir::hot::describeProduct(
 // Saved tensors
 //===----------------------------------------------------------------------===//
 
-SavedReport mlir::hot::describeSaved(const SavedTensor &tensor, Value maker,
+SavedReport mlir::hot::describeSaved(const SavedTensor &tensor,
                                      const LayerProducts &products) {
   SavedReport report;
   report.type = describe(tensor.value.getType());
@@ -192,9 +192,9 @@ SavedReport mlir::hot::describeSaved(const SavedTensor &tensor, Value maker,
   report.group = tensor.group;
   report.form = tensor.form;
   report.isCopyOfCompressed = tensor.isCopyOfCompressed;
-  Operation *op = maker.getDefiningOp();
+  Operation *op = tensor.made.getDefiningOp();
   report.op = op ? describe(op) : "argument";
-  report.location = describeLocation(maker.getLoc());
+  report.location = describeLocation(tensor.made.getLoc());
   for (Operation *keeper : tensor.keepers) {
     KeeperReport kept{
         describe(keeper), describeLocation(keeper->getLoc()), {}, ""};

@@ -21,8 +21,7 @@ describeProduct(const LayerProduct &product,
                 llvm::SmallPtrSetImpl<Operation *> &countedTransforms,
                 const LeftAlone &reasons);
 
-/// `maker` is the tensor in the function that makes it.
-SavedReport describeSaved(const SavedTensor &tensor, Value maker,
+SavedReport describeSaved(const SavedTensor &tensor,
                           const LayerProducts &products);
 
 ArgumentReport describeArgument(Value value);

@@ -45,13 +45,17 @@ struct LayerProduct {
   }
 };
 
-/// The contractions of one function, in program order.
+/// The contractions of a training step, of one function or of a forward and a
+/// backward function, in program order.
 class LayerProducts {
 public:
   /// Fails, with a diagnostic, where hot.role contradicts the shapes.
-  static FailureOr<LayerProducts> analyze(FunctionOpInterface function);
+  static FailureOr<LayerProducts>
+  analyze(ArrayRef<FunctionOpInterface> functions, const SavedLinks &links);
 
-  ArrayRef<LayerProduct> getProducts() const { return products; }
+  /// Those of one of the functions.
+  SmallVector<const LayerProduct *>
+  getProducts(FunctionOpInterface function) const;
   /// The product that `op` is, or null.
   const LayerProduct *lookup(Operation *op) const {
     auto it = indices.find(op);
@@ -64,9 +68,10 @@ private:
 };
 
 /// What a factor was before its transform and its quantization, looking
-/// through relayouts and stacks of loops. `transform` becomes the op that
-/// transforms it, if one is found.
-Value getUncompressed(Value factor, Operation *&transform);
+/// through relayouts, stacks of loops and what another function saves.
+/// `transform` becomes the op that transforms it, if one is found.
+Value getUncompressed(Value factor, Operation *&transform,
+                      const SavedLinks &links);
 
 /// "forward", "grad_input", "grad_weight", "none".
 StringRef getRoleName(ProductRole role);

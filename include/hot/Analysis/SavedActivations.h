@@ -30,10 +30,12 @@ enum class SavedGroup {
 enum class SavedForm { Codes, Scales, Float, Other };
 
 struct SavedTensor {
-  explicit SavedTensor(Value value) : value(value) {}
+  SavedTensor(Value value, Value made) : value(value), made(made) {}
 
   /// The buffer; views of it are not counted again.
   Value value;
+  /// The same, or in the forward function what its argument `value` is.
+  Value made;
   SavedGroup group = SavedGroup::Other;
   SavedForm form = SavedForm::Other;
   /// Ops of the backward part that read it, in program order, behind views,
@@ -56,13 +58,11 @@ struct SavedTensor {
 /// part; an op with regions, as a loop, is one op.
 class SavedActivations {
 public:
-  /// Values of a forward function that arguments of a backward one are.
-  using Links = llvm::DenseMap<BlockArgument, Value>;
-
-  /// With links, the whole function is the backward part.
+  /// A function that takes what another one saves is the backward part as a
+  /// whole.
   static SavedActivations analyze(FunctionOpInterface function,
                                   const LayerProducts &products,
-                                  const Links &links = Links());
+                                  const SavedLinks &links);
 
   /// Whether there is a backward part.
   bool hasBoundary() const { return boundary; }

@@ -9,8 +9,8 @@ include "mlir/Pass/PassBase.td"
 def RewriteBackwardPass : Pass<"hot-rewrite-backward"> {
   let summary = "Replace the gradient products of linear layers by HOT";
   let description = [{
-    Takes a training step, forward and backward in one function, as `linalg` on
-    tensors. For a layer y = x w, with tokens L (all leading axes of x), inputs I
+    Takes a training step as `linalg` on tensors, forward and backward in one
+    function, or in two that `hot.saved` links. For a layer y = x w, with tokens L (all leading axes of x), inputs I
     and outputs O, it replaces the two gradient products
 
         gx[L, I] = gy w     by   hadamard(gy) * hadamard(w)        along O
@@ -69,6 +69,14 @@ def RewriteBackwardPass : Pass<"hot-rewrite-backward"> {
     must be constants. Where the backward loop computes x again, the product that
     shares gy with an input gradient, and whose result reaches a function result of
     the weight's shape, is the weight gradient.
+
+    Of a forward and a backward function, what the one saves for the other is a
+    result and an argument with the same number `hot.saved = N : i64`. Saved
+    tensors are followed from the argument to what is returned, so that a weight
+    may be saved as it is or as a transpose of it. A number that is given twice, or
+    to an argument only, is an error, as are ends of different types. A backward
+    function that takes the weight from its caller instead needs `hot.weight` on
+    that argument.
 
     A product is a gradient when it shares a tensor with an earlier one and sums
     over that tensor's other axes. The weight is the factor that is a function
@@ -175,8 +183,9 @@ def ReportPass : Pass<"hot-report", "::mlir::ModuleOp"> {
 
     **Numerics:** exact, as nothing is changed.
 
-    **Preconditions:** none; functions without a backward pass have an empty report.
-    Functions of several blocks have no saved tensors in theirs, and a note.
+    **Preconditions:** `hot.role` and `hot.saved` contradict nothing, as in the
+    rewrite. Functions without a backward pass have an empty report; those of several
+    blocks, or of buffers, have no saved tensors in theirs, and a note.
   }];
   let options = [
     Option<"format", "format", "std::string", /*default=*/"\"text\"",

@@ -136,7 +136,8 @@ using LeftAlone = llvm::DenseMap<std::pair<Attribute, unsigned>, std::string>;
 /// Adds the remark of a gradient product, if `message` is one.
 void noteLeftAlone(LeftAlone &reasons, Location loc, StringRef message);
 
-/// Fails, with a diagnostic, where hot.role contradicts the shapes.
+/// Fails, with a diagnostic, where hot.role contradicts the shapes, or
+/// hot.saved links nothing.
 FailureOr<Report> collectReport(ModuleOp module,
                                 const LeftAlone &reasons = LeftAlone());
 

@@ -756,8 +756,14 @@ func.func private @f(tensor<4x4xf32> {hot.weight = true})
 // -----
 
 // saved
-// expected-error@+1 {{attribute 'hot.saved' must be an integer, but is unit}}
+// expected-error@+1 {{attribute 'hot.saved' must be an integer of type i64, but is unit}}
 func.func private @f(tensor<4x4xf32>) -> (tensor<4x4xf32> {hot.saved})
+
+// -----
+
+// saved
+// expected-error@+1 {{attribute 'hot.saved' must be an integer of type i64, but is 1 : ui64}}
+func.func private @f(tensor<4x4xf32> {hot.saved = 1 : ui64})
 
 // -----
 

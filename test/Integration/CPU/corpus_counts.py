@@ -32,16 +32,12 @@ TODAY = {
     "resnet_block/train_step_iree": (0, 0, "convolutions are not rewritten"),
     "efficientnetv2_block/train_step": (2, 2, "convolutions are not rewritten, the two linear layers are"),
     "torch/resnet_block/train_step": (1, 1, "convolutions are not rewritten, the linear layer is"),
-    "torch/encoder_pair/train_step": (0, 0, "forward and backward are two functions, nothing marks the weights"),
-    "torch/encoder_pair_mincut/train_step": (0, 0, "forward and backward are two functions, nothing marks the weights"),
 }
 
 # Products without a weight that are known as such today, where that is not their number by hand.
 WITHOUT_WEIGHT = {
     # two of the dispatch products have the tokens, an argument, as a factor: a weight but for its gradient
     "moe_block/train_step": 3,
-    # the backward function gets four of the six with an operand that is its argument: taken for a weight per batch
-    "torch/encoder_pair/train_step": 2, "torch/encoder_pair_mincut/train_step": 2,
 }
 
 

@@ -74,11 +74,13 @@ static LogicalResult verifyBoundaryAttribute(Operation *op,
     return op->emitOpError()
            << "attribute '" << kWeightAttrName
            << "' must be a unit attribute, but is " << attribute.getValue();
-  if (attribute.getName() == kSavedAttrName &&
-      !isa<IntegerAttr>(attribute.getValue()))
-    return op->emitOpError()
-           << "attribute '" << kSavedAttrName << "' must be an integer, but is "
-           << attribute.getValue();
+  if (attribute.getName() == kSavedAttrName) {
+    auto number = dyn_cast<IntegerAttr>(attribute.getValue());
+    if (!number || !number.getType().isSignlessInteger(64))
+      return op->emitOpError() << "attribute '" << kSavedAttrName
+                               << "' must be an integer of type i64, but is "
+                               << attribute.getValue();
+  }
   return success();
 }
 
