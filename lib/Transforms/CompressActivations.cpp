@@ -118,7 +118,7 @@ void CompressActivations::place(const SavedInput &input,
 
 void CompressActivations::compressInFunction(FunctionOpInterface function,
                                              const SavedLinks &links) {
-  SmallVector<SavedInput> inputs = findSavedInputs(function);
+  SmallVector<SavedInput> inputs = findSavedInputs(function, links);
   if (inputs.empty())
     return;
   llvm::DenseMap<Block *, Operation *> firstGradients;

@@ -8,7 +8,6 @@
 
 #include "CompressFunctionPair.h"
 #include "SavedSignature.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/MapVector.h"
 #include <set>
@@ -30,17 +29,6 @@ struct Candidate {
 
 } // namespace
 
-/// The tensor that `value` is, but for reshapes that copy nothing.
-static Value getViewed(Value value) {
-  while (Operation *op = value.getDefiningOp()) {
-    if (!isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp>(
-            op))
-      break;
-    value = op->getOperand(0);
-  }
-  return value;
-}
-
 static bool isCalled(FunctionOpInterface function) {
   Operation *table =
       SymbolTable::getNearestSymbolTable(function->getParentOp());
@@ -53,7 +41,7 @@ static SmallVector<Candidate> findCandidates(const SavedLinks &links) {
   SmallVector<Candidate> candidates;
   for (SavedLink link : links.getLinks()) {
     if (!inputsOf.count(link.backward))
-      inputsOf[link.backward] = findSavedInputs(link.backward);
+      inputsOf[link.backward] = findSavedInputs(link.backward, links);
     BlockArgument argument = link.getArgument();
     Candidate candidate{{link, {}, {link.number}}, links.getSaved(argument)};
     for (const SavedInput &input : inputsOf[link.backward])

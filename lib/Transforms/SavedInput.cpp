@@ -51,8 +51,27 @@ SmallVector<Operation *> SavedInput::getOwnOps() const {
   return ops;
 }
 
-SmallVector<SavedInput>
-mlir::hot::findSavedInputs(FunctionOpInterface function) {
+Value mlir::hot::getViewed(Value value) {
+  while (isa_and_nonnull<tensor::CollapseShapeOp, tensor::ExpandShapeOp,
+                         tensor::CastOp>(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  return value;
+}
+
+/// The tensor that was made for `value`: arguments are there anyway, but not
+/// their copies in another layout.
+static Value getMadeTensor(Value value, const SavedLinks &links) {
+  Value made;
+  for (const TracedValue &traced : traceRelayouts(value))
+    if (traced.value == getViewed(traced.value) &&
+        (!made || !isa<BlockArgument>(traced.value) ||
+         links.getSaved(cast<BlockArgument>(traced.value))))
+      made = traced.value;
+  return made;
+}
+
+SmallVector<SavedInput> mlir::hot::findSavedInputs(FunctionOpInterface function,
+                                                   const SavedLinks &links) {
   llvm::MapVector<Operation *, SavedInput> inputs;
   function->walk([&](ScaledMatmulOp matmul) {
     DictionaryAttr product = getProduct(matmul);
@@ -70,7 +89,7 @@ mlir::hot::findSavedInputs(FunctionOpInterface function) {
       return;
     input.quantize = quantize;
     input.transform = transform;
-    input.source = traceRelayouts(transform->getOperand(0)).back().value;
+    input.source = getMadeTensor(transform->getOperand(0), links);
   });
   return llvm::to_vector(llvm::make_second_range(inputs));
 }

@@ -9,8 +9,8 @@
 #ifndef HOT_LIB_TRANSFORMS_SAVEDINPUT_H
 #define HOT_LIB_TRANSFORMS_SAVEDINPUT_H
 
+#include "hot/Analysis/SavedLinks.h"
 #include "hot/Dialect/Hot/IR/Hot.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::hot {
@@ -21,7 +21,8 @@ struct SavedInput {
   QuantizeOp quantize;
   /// hot.low_rank or hot.hadamard.
   Operation *transform;
-  /// What the layouts are layouts of.
+  /// What the layouts are layouts of: a computed tensor, an argument, or the
+  /// first copy of an argument in another layout, unless `hot.saved` links it.
   Value source;
   /// Weight gradients that read the codes, in program order.
   SmallVector<Operation *, 1> gradients;
@@ -39,7 +40,11 @@ struct SavedInput {
 
 /// The saved inputs of all weight gradients that hot-rewrite-backward made in
 /// `function`, in program order.
-SmallVector<SavedInput> findSavedInputs(FunctionOpInterface function);
+SmallVector<SavedInput> findSavedInputs(FunctionOpInterface function,
+                                        const SavedLinks &links);
+
+/// The tensor that `value` is, but for reshapes and casts that copy nothing.
+Value getViewed(Value value);
 
 /// Ops that read `source` in one of its layouts, other than to compress it for
 /// one of `inputs`; with `countSizes`, those too that ask for its sizes only.

@@ -44,8 +44,12 @@ def RewriteBackwardPass : Pass<"hot-rewrite-backward"> {
             ins(%gq, %xq : tensor<24x48xi8>, tensor<24x32xi8>)
             scales(%gs, %xs : tensor<48xf32>, tensor<32xf32>)
             outs(%6 : tensor<48x32xf32>)
-            maps [#km, #kn, #m, #n, #mn] -> tensor<48x32xf32>
+            maps [#km, #kn, #m, #n, #mn]
+            {hot.product = {layer = 0 : i64, role = "grad_weight"}}
+            -> tensor<48x32xf32>
     ```
+
+    The mark `hot.product` is for reports; nothing is decided by it.
 
     **Which products.** Any `linalg` op whose body adds up products of two
     tensors and whose maps are projected permutations, so that named ops,
@@ -191,6 +195,65 @@ def CompressActivationsPass : Pass<"hot-compress-activations"> {
   let statistics = [
     Statistic<"numCompressed", "compressed", "Layer inputs kept as codes">,
     Statistic<"numKept", "kept", "Layer inputs kept as floats">,
+  ];
+}
+
+def ReportPass : Pass<"hot-report", "::mlir::ModuleOp"> {
+  let summary = "Report layers, operations and what the backward pass keeps";
+  let description = [{
+    Says of a training step, before `hot-rewrite-backward` or after it, what its
+    linear layers are, what their products cost, and which tensors live from the
+    forward to the backward part. The module is not changed. For
+
+    ```mlir
+    %x = ...                                                  // [394, 768]
+    %y  = linalg.matmul ins(%x, %w : ...) ...                 // forward
+    %gy = ...
+    %gw = linalg.generic {...} ins(%gy, %x : ...) ...         // gy^T x
+    return %gw
+    ```
+
+    the text is, in short,
+
+    ```
+    @main, 1 linear layers
+        layer 0 forward      f32 x f32  L = 394, O = 3072, I = 768  ...
+        layer 0 grad_weight  f32 x f32  L = 394, O = 3072, I = 768  ...
+      saved by the forward part, before step.mlir:12:3:
+        tensor<394x768xf32>  1210368  linear_input  float  ...
+    ```
+
+    and after the rewrite `tensor<200x768xi8>  153600  linear_input  codes` and
+    `tensor<768xf32>  3072  linear_input  scales` stand for the saved tensor.
+
+    **Layers** are those that `hot-rewrite-backward` finds, with the same numbers;
+    the products that it made are known by `hot.product`. Multiply-adds are those of
+    the product as it stands, transform adds those of the Walsh-Hadamard transforms
+    of its factors (each transform in the first product that uses it), bit-operations
+    multiply-adds x bits of one factor x bits of the other. The body of a loop counts
+    once; the number of iterations is noted.
+
+    **Saved** is a tensor that an op before the boundary makes and an op after it
+    reads. The boundary is a point of the program: before what makes the first
+    gradient, right after the last forward product and the last op that makes a
+    result of the function there (the loss). A loop is one op. Views (reshapes, casts)
+    are their buffer, sizes are no reads, and a destination that is not read is none
+    either. Arguments of the function and tensors made of constants alone are listed
+    apart. Where results of one function and arguments of another have the same
+    `hot.saved`, the second one is the backward part and these arguments are saved.
+    docs/Report.md has the details, docs/report.schema.json the JSON.
+
+    **Numerics:** exact, as nothing is changed.
+
+    **Preconditions:** `hot.role` and `hot.saved` contradict nothing, as in the
+    rewrite. Functions without a backward pass have an empty report; those of several
+    blocks, or of buffers, have no saved tensors in theirs, and a note.
+  }];
+  let options = [
+    Option<"format", "format", "std::string", /*default=*/"\"text\"",
+           "text or json">,
+    Option<"output", "output", "std::string", /*default=*/"\"\"",
+           "File to write; -: standard output; empty: standard error">,
   ];
 }
 
