@@ -76,7 +76,8 @@ void hot::buildHotLoopsToLLVMStage(OpPassManager &pm) {
 
 void hot::buildHotLinalgToCPUPipeline(OpPassManager &pm,
                                       const HotLinalgToCPUOptions &options) {
-  buildHotRewriteStage(pm, options.getRewriteOptions(/*chip=*/""));
+  buildHotRewriteStage(pm, options.getRewriteOptions(/*chip=*/""),
+                       options.getCompressOptions());
   buildHotLowerToLinalgStage(pm);
   buildHotExpandMathStage(pm);
   pm.addNestedPass<func::FuncOp>(createOrderContractionsPass());

@@ -80,7 +80,8 @@ void hot::buildHotLinalgToPTXPipeline(OpPassManager &pm,
   check.chip = target.chip;
   check.ptxVersion = target.ptxVersion;
   pm.addPass(createCheckTargetPass(check));
-  buildHotRewriteStage(pm, options.getRewriteOptions(target.chip));
+  buildHotRewriteStage(pm, options.getRewriteOptions(target.chip),
+                       options.getCompressOptions());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   ConvertHotToGPUPassOptions kernels;

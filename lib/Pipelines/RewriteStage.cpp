@@ -11,12 +11,13 @@
 using namespace mlir;
 
 void hot::buildHotRewriteStage(OpPassManager &pm,
-                               const RewriteBackwardPassOptions &options) {
+                               const RewriteBackwardPassOptions &options,
+                               const CompressActivationsPassOptions &compress) {
   if (options.scheme == "none")
     return;
   pm.addPass(createRewriteBackwardPass(options));
   // The transposes and fills of the products that were replaced are dead now.
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
-  pm.addPass(createCompressActivationsPass());
+  pm.addPass(createCompressActivationsPass(compress));
 }

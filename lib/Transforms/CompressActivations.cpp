@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "CompressFunctionPair.h"
+#include "RecomputeActivations.h"
 #include "SavedInput.h"
+#include "hot/Analysis/SavedActivations.h"
 #include "hot/Transforms/Passes.h"
 
 namespace mlir::hot {
@@ -29,6 +31,8 @@ struct CompressActivations
 private:
   void compressInFunction(FunctionOpInterface function,
                           const SavedLinks &links);
+  LogicalResult recomputeInStep(ArrayRef<FunctionOpInterface> step,
+                                const SavedLinks &links);
   void place(const SavedInput &input, ArrayRef<SavedInput> inputs,
              Operation *firstGradient);
 };
@@ -140,13 +144,36 @@ void CompressActivations::compressInFunction(FunctionOpInterface function,
   }
 }
 
+LogicalResult
+CompressActivations::recomputeInStep(ArrayRef<FunctionOpInterface> step,
+                                     const SavedLinks &links) {
+  FailureOr<LayerProducts> products = LayerProducts::analyze(step, links);
+  if (failed(products))
+    return failure();
+  for (FunctionOpInterface function : step) {
+    auto activations = SavedActivations::analyze(function, *products, links);
+    if (Operation *boundary = activations.getBoundary())
+      numRecomputed += recomputeCheapValues(boundary);
+  }
+  return success();
+}
+
 void CompressActivations::runOnOperation() {
+  if (recompute != "none" && recompute != "cheap") {
+    emitError(getOperation()->getLoc())
+        << getArgument() << ": recompute must be none or cheap, but is '"
+        << recompute << "'";
+    return signalPassFailure();
+  }
   FailureOr<SavedLinks> links = SavedLinks::collect(getOperation());
   if (failed(links))
     return signalPassFailure();
-  for (ArrayRef<FunctionOpInterface> step : links->getSteps())
+  for (ArrayRef<FunctionOpInterface> step : links->getSteps()) {
     for (FunctionOpInterface function : step)
       compressInFunction(function, *links);
+    if (recompute == "cheap" && failed(recomputeInStep(step, *links)))
+      return signalPassFailure();
+  }
   FailureOr<PairCounts> counts = compressFunctionPairs(getOperation(), *links);
   if (failed(counts)) {
     emitError(getOperation()->getLoc())

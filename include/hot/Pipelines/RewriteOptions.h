@@ -51,6 +51,16 @@ struct RewriteOptions : PassPipelineOptions<Derived> {
       llvm::cl::init(RewriteBackwardPassOptions().minElements),
       llvm::cl::desc("As in hot-rewrite-backward")};
 
+  Option<std::string> recompute{
+      *this, "recompute",
+      llvm::cl::init(CompressActivationsPassOptions().recompute),
+      llvm::cl::desc("As in hot-compress-activations")};
+
+  CompressActivationsPassOptions getCompressOptions() const {
+    CompressActivationsPassOptions options;
+    options.recompute = recompute;
+    return options;
+  }
   RewriteBackwardPassOptions getRewriteOptions(llvm::StringRef chip) const {
     RewriteBackwardPassOptions options;
     options.scheme = scheme;
@@ -70,7 +80,8 @@ struct RewriteOptions : PassPipelineOptions<Derived> {
 /// Level 0 to level 1: the rewrite, without what it leaves dead, and compressed
 /// activations; nothing with scheme `none`.
 void buildHotRewriteStage(OpPassManager &pm,
-                          const RewriteBackwardPassOptions &options);
+                          const RewriteBackwardPassOptions &options,
+                          const CompressActivationsPassOptions &compress = {});
 
 } // namespace mlir::hot
 

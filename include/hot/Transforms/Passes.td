@@ -186,13 +186,27 @@ def CompressActivationsPass : Pass<"hot-compress-activations"> {
     The same input of several layers (q, k and v) is compressed once. What is made in
     a loop and read in another one stays as it is.
 
-    **Numerics:** none; the same ops run elsewhere.
+    **With `recompute=cheap`**, the rest is looked at, too: of what the backward part
+    of a function reads, the tensors of the fewest bytes are kept that all others can
+    be made from by elementwise ops, broadcasts, transposes and reshapes (a minimum
+    cut), and these are made again, each in front of the first op that reads it. Of
+    a GELU its input stays, of a layer norm its input and the statistics. Sums and
+    products are not made again. A size that is not known counts as 1024. What is
+    made again is marked `hot.recomputed`, or a CSE would undo it. A backward
+    function of its own is left as its partitioner made it.
+
+    **Numerics:** none; the same ops run elsewhere, or twice.
 
     **Preconditions:** products made by `hot-rewrite-backward`, which carry
     `hot.product`. Running the pass twice equals running it once.
   }];
   let dependentDialects = ["::mlir::hot::HotDialect"];
+  let options = [
+    Option<"recompute", "recompute", "std::string", /*default=*/"\"none\"",
+           "What else is not saved but made again: none, or cheap">,
+  ];
   let statistics = [
+    Statistic<"numRecomputed", "recomputed", "Tensors made again">,
     Statistic<"numCompressed", "compressed", "Layer inputs kept as codes">,
     Statistic<"numKept", "kept", "Layer inputs kept as floats">,
   ];

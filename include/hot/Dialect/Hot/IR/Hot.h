@@ -38,6 +38,7 @@ inline constexpr llvm::StringLiteral kRoleAttrName = "hot.role";
 inline constexpr llvm::StringLiteral kWeightAttrName = "hot.weight";
 inline constexpr llvm::StringLiteral kSavedAttrName = "hot.saved";
 inline constexpr llvm::StringLiteral kProductAttrName = "hot.product";
+inline constexpr llvm::StringLiteral kRecomputedAttrName = "hot.recomputed";
 
 /// Makes the operations bufferizable.
 void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);

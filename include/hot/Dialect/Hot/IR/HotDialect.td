@@ -29,8 +29,9 @@ def Hot_Dialect : Dialect {
       a forward function saves to the argument of the backward function.
     * `hot.product` on a product that `hot-rewrite-backward` made, as in
       `{layer = 3 : i64, role = "grad_weight"}`: number of the layer in the
-      function, and role. The output's gradient is the first operand. For reports;
-      nothing is decided by it.
+      step, and role. The output's gradient is the first operand.
+    * `hot.recomputed` (unit) on what `hot-compress-activations` computes again in
+      the backward part: a CSE does not take an op without the mark for it.
   }];
   let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;
