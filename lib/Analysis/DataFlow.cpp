@@ -100,10 +100,18 @@ ReachedResult mlir::hot::getReachedResult(Value tensor) {
 bool mlir::hot::dependsOn(Value value, Operation *source) {
   llvm::SmallPtrSet<Operation *, 32> seen;
   SmallVector<Operation *> worklist;
-  auto visit = [&](Value used) {
+  std::function<void(Value)> visit = [&](Value used) {
     Operation *op = used.getDefiningOp();
     if (!op)
       op = cast<BlockArgument>(used).getOwner()->getParentOp();
+    // An induction variable depends on the bounds, not on what the loop does.
+    auto loop = dyn_cast<scf::ForOp>(op);
+    if (loop && used == loop.getInductionVar()) {
+      for (Value bound :
+           {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()})
+        visit(bound);
+      return;
+    }
     if (!isa<FunctionOpInterface>(op) && seen.insert(op).second)
       worklist.push_back(op);
   };

@@ -136,6 +136,68 @@ def RewriteBackwardPass : Pass<"hot-rewrite-backward"> {
   ];
 }
 
+def CompressActivationsPass : Pass<"hot-compress-activations"> {
+  let summary = "Keep only codes of layer inputs until the backward part";
+  let description = [{
+    Activation buffer compression (ABC, arXiv 2503.21261). Of the input x of a layer,
+    the weight gradient reads codes only. This pass puts the ops that make them,
+    `hot.low_rank` or `hot.hadamard` and `hot.quantize`, where the floats of x can
+    be freed soonest, after `hot-rewrite-backward` and a CSE.
+
+    **In one function** they go to where x is made, if all that needs x stands in the
+    forward part: up to the first product marked `hot.product`. Where the backward
+    part needs the floats, too, as that of a layer norm or an activation function
+    may, codes made early would come on top of them: then they are made after the
+    last op that needs the floats. A remark names that op. An argument of the
+    function is alive anyway, and its codes are made where they are read.
+
+    **In a forward and a backward function** that `hot.saved` links, the forward
+    function returns codes in the place of the floats, with their scales after them
+    as a new pair of result and argument, and both signatures change. Before:
+
+    ```mlir
+    func.func @forward(...) -> (tensor<48x32xf32>, tensor<48x64xf32> {hot.saved = 0}) {
+      ...
+      return %y, %x
+    }
+    func.func @backward(%x: tensor<48x64xf32> {hot.saved = 0}, %gy: tensor<48x32xf32>) ... {
+      %xp = hot.low_rank %x along 0 block 16 rank 8 padding edge into %0 ...
+      %xq, %xs = hot.quantize %xp per_axis 1 round nearest into %1, %2 ...
+    ```
+
+    After:
+
+    ```mlir
+    func.func @forward(...) -> (tensor<48x32xf32>, tensor<24x64xi8> {hot.saved = 0},
+                                tensor<64xf32> {hot.saved = 1}) {
+      ...
+      %xp = hot.low_rank %x along 0 block 16 rank 8 padding edge into %0 ...
+      %xq, %xs = hot.quantize %xp per_axis 1 round nearest into %1, %2 ...
+      return %y, %xq, %xs
+    }
+    func.func @backward(%xq: tensor<24x64xi8> {hot.saved = 0}, %xs: tensor<64xf32> {hot.saved = 1},
+                        %gy: tensor<48x32xf32>) ... {
+    ```
+
+    Left as it is, with a remark: a tensor that the backward function needs for
+    anything else, one that the forward function takes as an argument or returns
+    twice, and functions that the module calls. A saved weight is never compressed.
+
+    The same input of several layers (q, k and v) is compressed once. What is made in
+    a loop and read in another one stays as it is.
+
+    **Numerics:** none; the same ops run elsewhere.
+
+    **Preconditions:** products made by `hot-rewrite-backward`, which carry
+    `hot.product`. Running the pass twice equals running it once.
+  }];
+  let dependentDialects = ["::mlir::hot::HotDialect"];
+  let statistics = [
+    Statistic<"numCompressed", "compressed", "Layer inputs kept as codes">,
+    Statistic<"numKept", "kept", "Layer inputs kept as floats">,
+  ];
+}
+
 def ReportPass : Pass<"hot-report", "::mlir::ModuleOp"> {
   let summary = "Report layers, operations and what the backward pass keeps";
   let description = [{

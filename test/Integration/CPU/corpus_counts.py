@@ -25,6 +25,8 @@ OPT = os.environ.get("HOT_OPT", "hot-opt")
 # Graphs that are in the tree already, and not a second time in the corpus.
 ELSEWHERE = {"digits_mlp/train_step": EXAMPLES / "digits_mlp", "digits_vit/train_step": EXAMPLES / "digits_vit",
              "torch/mlp/train_step": TEST_DATA / "torch_mlp"}
+OURS = ("accumulation", "bert_tied", "lora_block", "lstm", "lstm_stacked")
+ELSEWHERE |= {f"{name}/train_step": EXAMPLES / name for name in OURS}
 
 # graph -> (weight gradients, input gradients) taken today, and why not all of them
 TODAY = {
@@ -49,7 +51,8 @@ def graphs():
 
 def hand_counts(name):
     """weight gradients, input gradients, products without a weight (attention, dispatch), all contractions"""
-    facts = json.loads((CORPUS / name).with_name("facts.json").read_text())
+    path = (CORPUS / name).with_name("facts.json")
+    facts = json.loads((path if path.exists() else graphs()[name].with_name("facts.json")).read_text())
     if "expected" in facts:  # PyTorch; products without a weight have the role `other`
         total = sum(len(function["list"]) for function in facts["contractions"].values())
         return facts["expected"]["gw"], facts["expected"]["gx"], facts["found_in_ir"].get("other", 0), total
