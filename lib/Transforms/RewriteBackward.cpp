@@ -8,6 +8,7 @@
 
 #include "GradientEmitter.h"
 #include "OperandFolding.h"
+#include "hot/Analysis/WindowProduct.h"
 #include "hot/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -137,6 +138,8 @@ RewriteBackward::getReasonToLeave(const Product &product,
 
   const ContractionView &view = product.view;
   std::string what = describe(product) + ": ";
+  if (view.hasWindows())
+    return what + "convolution";
   if (!resolved.scheme.rewrites)
     return what + "scheme " + resolved.scheme.name.str();
   for (Type type :
@@ -171,7 +174,8 @@ LogicalResult RewriteBackward::rewriteFunction(FunctionOpInterface function,
   if (failed(analysis))
     return failure();
   function->walk([](linalg::LinalgOp op) {
-    if (op->hasAttr(kRoleAttrName) && !ContractionView::match(op))
+    if (op->hasAttr(kRoleAttrName) && !ContractionView::match(op) &&
+        !matchWindowProduct(op))
       emitRemark(op.getLoc())
           << "left alone: hot.role is given, but '" << op->getName()
           << "' is not a sum of products of two tensors with maps that select "
