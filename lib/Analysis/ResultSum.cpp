@@ -116,6 +116,14 @@ bool ResultFollower::permute(Operation *op) {
       if (seen.insert(digit.axis).second)
         permuted.back().append(axes[digit.axis]);
   }
+  // The trace says nothing of axes of size one: any of them is any other.
+  SmallVector<unsigned> units;
+  for (auto [axis, loops] : llvm::enumerate(axes))
+    if (!seen.contains(axis))
+      units.append(loops);
+  for (auto &loops : permuted)
+    if (loops.empty() && !units.empty())
+      loops.push_back(units.pop_back_val());
   axes = std::move(permuted);
   return true;
 }

@@ -8,6 +8,7 @@
 
 #include "GradientEmitter.h"
 #include "OperandFolding.h"
+#include "WindowUnfolding.h"
 #include "hot/Analysis/WindowProduct.h"
 #include "hot/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -138,8 +139,6 @@ RewriteBackward::getReasonToLeave(const Product &product,
 
   const ContractionView &view = product.view;
   std::string what = describe(product) + ": ";
-  if (view.hasWindows())
-    return what + "convolution";
   if (!resolved.scheme.rewrites)
     return what + "scheme " + resolved.scheme.name.str();
   for (Type type :
@@ -150,6 +149,9 @@ RewriteBackward::getReasonToLeave(const Product &product,
           << "element type " << type << " is not one of f32, bf16, f16";
       return what;
     }
+  if (view.hasWindows())
+    if (StringRef reason = getReasonToKeepWindows(view); !reason.empty())
+      return what + reason.str();
   if (!layers.empty() &&
       !isSelected(llvm::Regex("^(" + layers + ")$"), product))
     return what + "not selected by layers";
@@ -184,6 +186,8 @@ LogicalResult RewriteBackward::rewriteFunction(FunctionOpInterface function,
   IRRewriter rewriter(&getContext());
   for (const auto &product : analysis->getProducts()) {
     foundGradient |= product->isGradient();
+    if (product->view.hasWindows())
+      refreshWindows(*product);
     // At the location, not on the op: a remark on an op prints the op, which
     // numbers the values of the whole function each time.
     Operation *op = product->view.getOp();
@@ -198,6 +202,8 @@ LogicalResult RewriteBackward::rewriteFunction(FunctionOpInterface function,
         << *product->layer << ": " << describe(*product) << ", "
         << describe(product->role, resolved);
     ++(product->role == ProductRole::GradInput ? numGradInput : numGradWeight);
+    if (product->view.hasWindows())
+      unfoldWindows(rewriter, *product);
     emitGradient(rewriter, *product, resolved);
   }
   return success();

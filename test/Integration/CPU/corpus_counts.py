@@ -28,10 +28,6 @@ ELSEWHERE = {"digits_mlp/train_step": EXAMPLES / "digits_mlp", "digits_vit/train
 
 # graph -> (weight gradients, input gradients) taken today, and why not all of them
 TODAY = {
-    "resnet_block/train_step": (0, 0, "convolutions are not rewritten"),
-    "resnet_block/train_step_iree": (0, 0, "convolutions are not rewritten"),
-    "efficientnetv2_block/train_step": (2, 2, "convolutions are not rewritten, the two linear layers are"),
-    "torch/resnet_block/train_step": (1, 1, "convolutions are not rewritten, the linear layer is"),
     "torch/encoder_pair/train_step": (0, 0, "forward and backward are two functions, nothing marks the weights"),
     "torch/encoder_pair_mincut/train_step": (0, 0, "forward and backward are two functions, nothing marks the weights"),
 }
@@ -90,7 +86,8 @@ def check(checks, name, path):
                f"{untouched} left alone, expected {WITHOUT_WEIGHT.get(name, attention)}")
     if name not in TODAY:  # then every contraction has its remark, and the others are forward products
         checks.add(f"{name} contractions", len(said) == total, f"{len(said)} remarks, {total} contractions")
-        forward = sum(remark.startswith(("left alone: forward product", "left alone: no gradient product"))
+        forward = sum(remark.startswith(("left alone: forward product", "left alone: no gradient product",
+                                      "left alone: grouped convolution"))
                       for remark in said)
         checks.add(f"{name} forward", forward == total - gw - gx - attention,
                    f"{forward} left alone, expected {total - gw - gx - attention}")
