@@ -62,6 +62,15 @@ StringRef mlir::hot::getReasonToKeepWindows(const ContractionView &view) {
   return {};
 }
 
+/// Adds those of `some` that `map` has, in its order.
+static void appendLoops(SmallVectorImpl<unsigned> &loops, AffineMap map,
+                        ArrayRef<unsigned> some) {
+  for (AffineExpr position : map.getResults())
+    for (unsigned loop : some)
+      if (position.isFunctionOfDim(loop) && !llvm::is_contained(loops, loop))
+        loops.push_back(loop);
+}
+
 namespace {
 class Unfolder {
 public:
@@ -72,6 +81,7 @@ public:
   ContractionView run();
 
 private:
+  SmallVector<unsigned> orderSummedLoops() const;
   SmallVector<unsigned> orderLoops(Side side) const;
   Value pad(Side side, SmallVectorImpl<AffineExpr> &positions);
   Value gather(Side side, ArrayRef<unsigned> loops);
@@ -86,25 +96,26 @@ private:
 };
 } // namespace
 
-/// The order in which the emitter folds the loops into a matrix. For gy in gx:
-/// tokens as in the result, outputs as in w. For x in gw: tokens as in x, so
-/// that blocks of them are neighbours, inputs as in the result.
+/// The summed loops as they lie in w or in x: tokens that are neighbours there
+/// share a block of the transforms.
+SmallVector<unsigned> Unfolder::orderSummedLoops() const {
+  SmallVector<unsigned> loops;
+  appendLoops(loops, view.getMap(product.otherFactor), view.getSummedLoops());
+  return loops;
+}
+
+/// The order in which the emitter folds the loops into a matrix: in gx tokens
+/// and outputs of gy, in gw tokens and inputs of x, free ones as in the result.
 SmallVector<unsigned> Unfolder::orderLoops(Side side) const {
   SmallVector<unsigned> loops;
-  auto append = [&](AffineMap map, ArrayRef<unsigned> some) {
-    for (AffineExpr position : map.getResults())
-      for (unsigned loop : some)
-        if (position.isFunctionOfDim(loop) && !llvm::is_contained(loops, loop))
-          loops.push_back(loop);
-  };
-  append(view.getResultMap(), view.getBatchLoops());
+  AffineMap result = view.getResultMap();
+  appendLoops(loops, result, view.getBatchLoops());
   bool freeFirst = side == product.getGradientFactor();
   if (freeFirst)
-    append(view.getResultMap(), view.getFreeLoops(side));
-  append(view.getMap(freeFirst ? otherSide(side) : side),
-         view.getSummedLoops());
+    appendLoops(loops, result, view.getFreeLoops(side));
+  loops.append(orderSummedLoops());
   if (!freeFirst)
-    append(view.getResultMap(), view.getFreeLoops(side));
+    appendLoops(loops, result, view.getFreeLoops(side));
   return loops;
 }
 
@@ -233,14 +244,25 @@ static Value convertScalar(OpBuilder &b, Location loc, Value scalar,
 ContractionView Unfolder::run() {
   Operation *old = view.getResult().getDefiningOp();
   rewriter.setInsertionPoint(old);
-  auto [lhs, lhsMap] = unfold(Side::Lhs);
-  auto [rhs, rhsMap] = unfold(Side::Rhs);
-  SmallVector<utils::IteratorType> iterators;
+  Value lhs, rhs;
+  AffineMap lhsMap, rhsMap;
+  std::tie(lhs, lhsMap) = unfold(Side::Lhs);
+  std::tie(rhs, rhsMap) = unfold(Side::Rhs);
+  // Loops are numbered anew, the summed ones last and in order.
   AffineMap resultMap = view.getResultMap();
+  SmallVector<unsigned> order;
   for (unsigned loop = 0; loop != resultMap.getNumDims(); ++loop)
-    iterators.push_back(resultMap.isFunctionOfDim(loop)
-                            ? utils::IteratorType::parallel
-                            : utils::IteratorType::reduction);
+    if (resultMap.isFunctionOfDim(loop))
+      order.push_back(loop);
+  SmallVector<utils::IteratorType> iterators(order.size(),
+                                             utils::IteratorType::parallel);
+  order.append(orderSummedLoops());
+  iterators.resize(order.size(), utils::IteratorType::reduction);
+  SmallVector<AffineExpr> numbers(resultMap.getNumDims());
+  for (auto [number, loop] : llvm::enumerate(order))
+    numbers[loop] = rewriter.getAffineDimExpr(number);
+  for (AffineMap *map : {&lhsMap, &rhsMap, &resultMap})
+    *map = map->replaceDimsAndSymbols(numbers, {}, order.size(), 0);
   auto contraction = linalg::GenericOp::create(
       rewriter, loc, view.getResult().getType(), ValueRange{lhs, rhs},
       view.getInit(), ArrayRef{lhsMap, rhsMap, resultMap}, iterators,
