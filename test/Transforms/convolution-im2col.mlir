@@ -5,13 +5,13 @@
 
 // Stride 2. x is unfolded where it is made, so that its codes are what lives
 // until gw; tokens are those of gy, not the zeros between them.
-// CHECK-DAG:   #[[X:.*]] = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1 * 2 + d3, d2 * 2 + d4, d5)>
-// CHECK-DAG:   #[[GY:.*]] = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1 + d3, d2 + d4, d5)>
+// CHECK-DAG:   #[[OFX:.*]] = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1 * 2 + d3, d2 * 2 + d4, d5)>
+// CHECK-DAG:   #[[OFGY:.*]] = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1 + d3, d2 + d4, d5)>
 // CHECK-DAG:   #[[ID:.*]] = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3, d4, d5)>
 // CHECK-LABEL: func.func @stride(
 // CHECK:         %[[X:.*]] = math.absf
 // CHECK:         %[[XP:.*]] = tensor.pad %[[X]] low[0, 0, 0, 0] high[0, 1, 1, 0]
-// CHECK:         %[[XU:.*]] = linalg.generic {indexing_maps = [#[[X]], #[[ID]]], {{.*}}} ins(%[[XP]] : tensor<2x9x9x3xf32>)
+// CHECK:         %[[XU:.*]] = linalg.generic {indexing_maps = [#[[OFX]], #[[ID]]], {{.*}}} ins(%[[XP]] : tensor<2x9x9x3xf32>)
 // CHECK:         } -> tensor<2x4x4x3x3x3xf32>
 // CHECK:         %[[XM:.*]] = tensor.collapse_shape %[[XU]] {{\[}}[0, 1, 2], [3, 4, 5]] : tensor<2x4x4x3x3x3xf32> into tensor<32x27xf32>
 // CHECK:         %[[XL:.*]] = hot.low_rank %[[XM]] along 0
@@ -22,7 +22,7 @@
 // CHECK:         hot.low_rank %[[GM]] along 0
 // CHECK:         hot.scaled_matmul ins(%{{.*}}, %[[XQ]]#0 : tensor<16x5xi8>, tensor<16x27xi8>) {{.*}} -> tensor<27x5xf32>
 // CHECK:         %[[GS:.*]] = tensor.insert_slice %[[GY]]
-// CHECK:         %[[GU:.*]] = linalg.generic {indexing_maps = [#[[GY]], #[[ID]]], {{.*}}} ins(%[[GS]] : tensor<2x10x10x5xf32>)
+// CHECK:         %[[GU:.*]] = linalg.generic {indexing_maps = [#[[OFGY]], #[[ID]]], {{.*}}} ins(%[[GS]] : tensor<2x10x10x5xf32>)
 // CHECK:         } -> tensor<2x8x8x3x3x5xf32>
 // CHECK:         tensor.collapse_shape %[[GU]] {{\[}}[0, 1, 2], [3, 4, 5]] : tensor<2x8x8x3x3x5xf32> into tensor<128x45xf32>
 // CHECK:         hot.scaled_matmul {{.*}} -> tensor<128x3xf32>
