@@ -79,8 +79,7 @@ static LogicalResult stepThroughInsertion(TensorAccess &access,
 /// A part of the spatial axes, or of what was padded. Channels and samples are
 /// not cropped: other tensors begin there.
 static LogicalResult stepThroughCrop(TensorAccess &access,
-                                     tensor::ExtractSliceOp op,
-                                     ArrayRef<int64_t> sizes) {
+                                     tensor::ExtractSliceOp op) {
   if (op.getSourceType().getRank() != op.getType().getRank() ||
       !isStatic(op.getStaticOffsets()) || !isStatic(op.getStaticStrides()))
     return failure();
@@ -100,12 +99,8 @@ static LogicalResult stepThroughCrop(TensorAccess &access,
     if (offset == 0 && stride == 1 && !ShapedType::isDynamic(size) &&
         size == op.getSourceType().getDimSize(number))
       continue;
-    std::optional<LinearPosition> position =
-        getLinearPosition(axis.position, sizes);
-    bool slides =
-        position &&
-        (position->terms.size() > 1 ||
-         (position->terms.size() == 1 && position->terms.front().second != 1));
+    // A window of one element slides, too.
+    bool slides = !isa<AffineDimExpr>(axis.position);
     if (!axis.inside || (!ofPadded && !slides))
       return failure();
     axis.position = axis.position * stride + offset * axis.divisor;
@@ -253,7 +248,7 @@ SmallVector<TensorAccess> mlir::hot::traceAccess(Value operand, AffineMap map,
     else if (auto insertion = dyn_cast<tensor::InsertSliceOp>(op))
       stepped = stepThroughInsertion(access, insertion);
     else if (auto crop = dyn_cast<tensor::ExtractSliceOp>(op))
-      stepped = stepThroughCrop(access, crop, sizes);
+      stepped = stepThroughCrop(access, crop);
     else if (getRelayoutSource(op))
       stepped = stepThroughRelayout(access, sizes);
     else
