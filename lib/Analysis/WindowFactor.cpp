@@ -24,15 +24,15 @@ static SmallVector<LinearPosition> getPositions(const Product &product,
   });
 }
 
-/// The factor of `loop` where a window of `positions` slides by it, else 0.
-static int64_t getSlidingFactor(ArrayRef<LinearPosition> positions,
-                                unsigned loop) {
+/// The position that a window of `positions` slides along by `loop`, if any.
+static const LinearPosition *findSliding(ArrayRef<LinearPosition> positions,
+                                         unsigned loop) {
   for (const LinearPosition &position : positions)
-    if (position.terms.size() > 1)
-      for (auto [inner, factor] : position.terms)
-        if (inner == loop)
-          return factor;
-  return 0;
+    if (position.terms.size() > 1 &&
+        llvm::any_of(position.terms,
+                     [&](const auto &term) { return term.first == loop; }))
+      return &position;
+  return nullptr;
 }
 
 AxisDigits mlir::hot::getDigits(const Product &product, Side side,
@@ -44,7 +44,7 @@ AxisDigits mlir::hot::getDigits(const Product &product, Side side,
     if (position.terms.size() != 1)
       continue;
     unsigned loop = position.terms.front().first;
-    if (llvm::is_contained(loops, loop) && !getSlidingFactor(others, loop))
+    if (llvm::is_contained(loops, loop) && !findSliding(others, loop))
       llvm::append_range(digits, root.axes[axis]);
   }
   return normalizeDigits(digits, root.getType());
@@ -59,14 +59,22 @@ SmallVector<WindowAxis, 0> mlir::hot::getWindows(const Product &product,
     if (position.terms.empty())
       continue;
     auto [loop, factor] = position.terms.front();
-    int64_t elsewhere = getSlidingFactor(others, loop);
-    if (position.terms.size() == 1 && !elsewhere)
+    const LinearPosition *sliding =
+        position.terms.size() == 1 ? findSliding(others, loop) : nullptr;
+    if (position.terms.size() == 1 && !sliding)
       continue;
-    WindowAxis window{normalizeDigits(root.axes[axis], root.getType()),
-                      {},
-                      position.offset,
-                      position.terms.size() == 1 &&
-                          (factor < 0) != (elsewhere < 0)};
+    WindowAxis window{
+        normalizeDigits(root.axes[axis], root.getType()), {}, position.offset};
+    if (sliding) {
+      // index = factor * loop + offset, with a factor of 1 or -1.
+      auto term =
+          llvm::find_if(sliding->terms, [loop = loop](const auto &term) {
+            return term.first == loop;
+          });
+      window.otherFactor = term->second * factor;
+      window.otherOffset =
+          sliding->offset - window.otherFactor * position.offset;
+    }
     for (auto [inner, step] : position.terms)
       window.steps.push_back({step, product.view.getExtent(inner)});
     llvm::sort(window.steps);
@@ -90,7 +98,9 @@ bool mlir::hot::areWindowsOfOneLayer(ArrayRef<WindowAxis> a,
              return false;
            if (x.slides() && y.slides())
              return x.steps == y.steps && x.offset == y.offset;
-           return x.slides() || y.slides() || x.isReversed != y.isReversed;
+           return x.slides() || y.slides() ||
+                  (x.otherFactor == -y.otherFactor &&
+                   x.otherOffset == -y.otherOffset);
          });
 }
 

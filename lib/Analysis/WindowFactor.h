@@ -23,8 +23,9 @@ struct WindowAxis {
   /// Factors and sizes of the loops, and where they begin.
   SmallVector<std::pair<int64_t, int64_t>> steps;
   int64_t offset;
-  /// The window runs the other way than in the other operand.
-  bool isReversed;
+  /// Where one loop counts the axis: the other operand is read, along the axis
+  /// that slides by it, at factor * index + offset and further.
+  int64_t otherFactor = 0, otherOffset = 0;
 
   bool slides() const { return steps.size() > 1; }
 };
@@ -36,7 +37,8 @@ AxisDigits getDigits(const Product &product, Side side,
 SmallVector<WindowAxis, 0> getWindows(const Product &product, Side side);
 
 /// Whether two products, of one tensor, can be of one convolution: both read x
-/// in the same places, or w in opposite order.
+/// in the same places; or, where both read w, the element of x that y meets at
+/// an index is as far ahead as that of gy is behind in gx.
 bool areWindowsOfOneLayer(ArrayRef<WindowAxis> a, ArrayRef<WindowAxis> b);
 
 /// The factor that no window slides over, if one slides over the other.
