@@ -22,7 +22,7 @@ llvm_config.with_environment("PATH", [config.hot_tools_dir, config.llvm_tools_di
 llvm_config.with_system_environment(["ASAN_OPTIONS", "UBSAN_OPTIONS", "CUDA_HOME", "HOME"])
 llvm_config.use_default_substitutions()
 llvm_config.add_tool_substitutions(
-    ["hot-emulate", "hot-opt", "hot-runner", "hot-translate", "mlir-opt", "mlir-runner", "llvm-objdump"],
+    ["hot-emulate", "hot-opt", "hot-report", "hot-runner", "hot-translate", "mlir-opt", "mlir-runner", "llvm-objdump"],
     [config.hot_tools_dir, config.llvm_tools_dir])
 # In front of lit's own %python, which is the interpreter that runs lit.
 config.substitutions.insert(0, ("%python", f"'{config.hot_python}'"))

@@ -32,7 +32,14 @@ void RoleFinder::unifyPieces() {
       auto piece = trace.back().value.getDefiningOp<tensor::ExtractSliceOp>();
       if (!piece)
         continue;
-      SmallVector<tensor::ExtractSliceOp> &known = pieces[piece.getSource()];
+      Value stack = piece.getSource();
+      while (auto argument = dyn_cast<BlockArgument>(stack)) {
+        Value saved = links.getSaved(argument);
+        if (!saved)
+          break;
+        stack = saved;
+      }
+      SmallVector<tensor::ExtractSliceOp> &known = pieces[stack];
       auto same = llvm::find_if(known, [&](tensor::ExtractSliceOp other) {
         return other.getType() == piece.getType() && isSamePiece(piece, other);
       });
@@ -89,14 +96,19 @@ RoleFinder::getComplements(const Factor &factor) const {
 
 bool RoleFinder::isMarkedWeight(const Product &product, Side side) const {
   BlockArgument argument = product.getArgument(side);
-  return argument &&
-         function.getArgAttr(argument.getArgNumber(), kWeightAttrName);
+  if (!argument)
+    return false;
+  auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return bool(function.getArgAttr(argument.getArgNumber(), kWeightAttrName));
 }
 
-/// Whether the product may take `role`: it has it already, or has none.
+/// Whether the product may take `role`: it has it already, or has none. A
+/// function that saves tensors for another one computes no gradients.
 bool RoleFinder::mayBe(const Product &product, ProductRole role) const {
   return product.role == role ||
-         (product.role == ProductRole::None && !product.isExplicit);
+         (product.role == ProductRole::None && !product.isExplicit &&
+          (role == ProductRole::Forward ||
+           !links.isForward(product.getFunction())));
 }
 
 void RoleFinder::assign(Product &product, ProductRole role, Side otherFactor,
@@ -141,6 +153,7 @@ LogicalResult RoleFinder::run() {
   findTriples();
   dropActivationsReadAsWeights();
   findPairs();
+  findUnlinkedWeights();
   if (failed(checkExplicitRoles()))
     return failure();
   explainTheRest();
@@ -149,9 +162,10 @@ LogicalResult RoleFinder::run() {
 }
 
 FailureOr<BackwardMatmuls>
-BackwardMatmuls::analyze(FunctionOpInterface function) {
+BackwardMatmuls::analyze(ArrayRef<FunctionOpInterface> functions,
+                         const SavedLinks &links) {
   BackwardMatmuls result;
-  function->walk<WalkOrder::PreOrder>([&](Operation *op) {
+  auto add = [&](Operation *op) {
     Value sources[2];
     std::unique_ptr<Product> product;
     if (auto view = ContractionView::match(op)) {
@@ -168,12 +182,14 @@ BackwardMatmuls::analyze(FunctionOpInterface function) {
       return;
     }
     for (unsigned side : {0, 1}) {
-      product->traces[side] = traceAcrossLoops(sources[side]);
-      product->arguments[side] = getSourceArgument(sources[side]);
+      product->traces[side] = traceAcrossLoops(sources[side], links);
+      product->arguments[side] = getSourceArgument(sources[side], links);
     }
     result.products.push_back(std::move(product));
-  });
-  if (failed(RoleFinder(function, result.products).run()))
+  };
+  for (Operation *function : functions)
+    function->walk<WalkOrder::PreOrder>(add);
+  if (failed(RoleFinder(result.products, links).run()))
     return failure();
   return result;
 }

@@ -9,6 +9,7 @@
 #include "hot/Analysis/ContractionView.h"
 #include "hot/Analysis/Relayout.h"
 #include "hot/Analysis/WindowProduct.h"
+#include "hot/Dialect/Hot/IR/Hot.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -25,12 +26,16 @@ Value mlir::hot::getLoopInvariant(BlockArgument argument) {
   return init && yielded && yielded->get() == argument ? init->get() : Value();
 }
 
-BlockArgument mlir::hot::getSourceArgument(Value tensor) {
+BlockArgument mlir::hot::getSourceArgument(Value tensor,
+                                           const SavedLinks &links) {
   while (true) {
     if (auto argument = dyn_cast<BlockArgument>(tensor)) {
-      if (isa<FunctionOpInterface>(argument.getOwner()->getParentOp()))
+      bool ofFunction =
+          isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+      tensor =
+          ofFunction ? links.getSaved(argument) : getLoopInvariant(argument);
+      if (ofFunction && !tensor)
         return argument;
-      tensor = getLoopInvariant(argument);
     } else if (auto slice = tensor.getDefiningOp<tensor::ExtractSliceOp>()) {
       tensor = slice.getSource();
     } else {
@@ -64,8 +69,9 @@ ReachedResult mlir::hot::getReachedResult(Value tensor) {
       Operation *user = use.getOwner();
       if (user->hasTrait<OpTrait::ReturnLike>()) {
         Operation *parent = user->getParentOp();
-        if (isa<FunctionOpInterface>(parent)) {
-          if (path > best.path)
+        if (auto function = dyn_cast<FunctionOpInterface>(parent)) {
+          if (path > best.path &&
+              !function.getResultAttr(use.getOperandNumber(), kSavedAttrName))
             best = {path, use.getOperandNumber()};
         } else if (auto loop = dyn_cast<scf::ForOp>(parent)) {
           worklist.push_back({loop.getResult(use.getOperandNumber()),
@@ -95,10 +101,18 @@ ReachedResult mlir::hot::getReachedResult(Value tensor) {
 bool mlir::hot::dependsOn(Value value, Operation *source) {
   llvm::SmallPtrSet<Operation *, 32> seen;
   SmallVector<Operation *> worklist;
-  auto visit = [&](Value used) {
+  std::function<void(Value)> visit = [&](Value used) {
     Operation *op = used.getDefiningOp();
     if (!op)
       op = cast<BlockArgument>(used).getOwner()->getParentOp();
+    // An induction variable depends on the bounds, not on what the loop does.
+    auto loop = dyn_cast<scf::ForOp>(op);
+    if (loop && used == loop.getInductionVar()) {
+      for (Value bound :
+           {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()})
+        visit(bound);
+      return;
+    }
     if (!isa<FunctionOpInterface>(op) && seen.insert(op).second)
       worklist.push_back(op);
   };
@@ -119,7 +133,8 @@ bool mlir::hot::isUsedElementwiseBefore(BlockArgument argument, Operation *op) {
   SmallVector<Value> worklist{argument};
   while (!worklist.empty()) {
     for (Operation *user : worklist.pop_back_val().getUsers()) {
-      if (ContractionView::match(user) || matchWindowProduct(user))
+      if (ContractionView::match(user) || matchWindowProduct(user) ||
+          user->hasTrait<OpTrait::ReturnLike>())
         continue;
       // A reversal reads its source in the body.
       SmallVector<AffineExpr> positions;

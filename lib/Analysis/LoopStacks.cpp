@@ -190,11 +190,23 @@ static LogicalResult stepOutOfLoop(TracedValue &traced) {
   return success();
 }
 
-SmallVector<TracedValue> mlir::hot::traceAcrossLoops(Value tensor) {
+static LogicalResult stepIntoForward(TracedValue &traced,
+                                     const SavedLinks &links) {
+  auto argument = dyn_cast<BlockArgument>(traced.value);
+  Value saved = argument ? links.getSaved(argument) : Value();
+  if (!saved)
+    return failure();
+  traced.value = saved;
+  return success();
+}
+
+SmallVector<TracedValue> mlir::hot::traceAcrossLoops(Value tensor,
+                                                     const SavedLinks &links) {
   SmallVector<TracedValue> chain = traceRelayouts(tensor);
   while (true) {
     TracedValue next = chain.back();
-    if (failed(stepThroughStack(next)) && failed(stepOutOfLoop(next)))
+    if (failed(stepThroughStack(next)) && failed(stepOutOfLoop(next)) &&
+        failed(stepIntoForward(next, links)))
       return chain;
     chain.push_back(next);
     continueTrace(chain);

@@ -14,8 +14,9 @@ using namespace mlir;
 using namespace mlir::hot;
 
 /// A generic that writes each element of its one input, perhaps converted, to
-/// one place: the permutation from axes of the result to axes of the input.
-static std::optional<SmallVector<unsigned>>
+/// one place: the axis of the input for each axis of the result, and none for
+/// an axis of size one that the input does not have.
+static std::optional<SmallVector<std::optional<unsigned>>>
 getMovingGeneric(linalg::GenericOp op, bool &narrows) {
   if (op.getNumDpsInputs() != 1 || op->getNumResults() != 1 ||
       op.getNumParallelLoops() != op.getNumLoops())
@@ -30,11 +31,24 @@ getMovingGeneric(linalg::GenericOp op, bool &narrows) {
   if (yielded != op.getBody()->getArgument(0))
     return std::nullopt;
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  if (!maps[0].isPermutation() || !maps[1].isPermutation())
+  // Frontends write `x[None]` with fewer axes on the right.
+  if (!maps[0].isProjectedPermutation(/*allowZeroInResults=*/true) ||
+      !maps[1].isPermutation())
     return std::nullopt;
-  SmallVector<unsigned> axes;
-  for (AffineExpr loop : maps[1].getResults())
-    axes.push_back(*maps[0].getResultPosition(loop));
+  auto input = dyn_cast<RankedTensorType>(op.getDpsInputs()[0].getType());
+  if (!input)
+    return std::nullopt;
+  auto sizes = cast<RankedTensorType>(op->getResultTypes()[0]).getShape();
+  for (auto [expr, size] :
+       llvm::zip_equal(maps[0].getResults(), input.getShape()))
+    if (isa<AffineConstantExpr>(expr) && size != 1)
+      return std::nullopt;
+  SmallVector<std::optional<unsigned>> axes;
+  for (auto [loop, size] : llvm::zip_equal(maps[1].getResults(), sizes)) {
+    axes.push_back(maps[0].getResultPosition(loop));
+    if (!axes.back() && size != 1)
+      return std::nullopt;
+  }
   return axes;
 }
 
@@ -95,10 +109,13 @@ convertDigits(TracedValue &traced,
   return success();
 }
 
-static LogicalResult stepThroughPermutation(TracedValue &traced,
-                                            ArrayRef<unsigned> sourceAxes) {
+static LogicalResult
+stepThroughPermutation(TracedValue &traced,
+                       ArrayRef<std::optional<unsigned>> sourceAxes) {
   return convertDigits(traced, [&](Digit digit) -> FailureOr<AxisDigits> {
-    digit.axis = sourceAxes[digit.axis];
+    if (!sourceAxes[digit.axis])
+      return AxisDigits{};
+    digit.axis = *sourceAxes[digit.axis];
     return AxisDigits{digit};
   });
 }
@@ -151,7 +168,8 @@ static LogicalResult stepUp(TracedValue &traced) {
   LogicalResult stepped = success();
   if (auto transpose = dyn_cast<linalg::TransposeOp>(op)) {
     stepped = stepThroughPermutation(
-        next, llvm::to_vector_of<unsigned>(transpose.getPermutation()));
+        next, llvm::to_vector_of<std::optional<unsigned>>(
+                  transpose.getPermutation()));
   } else if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
     bool narrows = false;
     stepped = stepThroughPermutation(next, *getMovingGeneric(generic, narrows));

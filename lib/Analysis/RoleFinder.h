@@ -33,9 +33,9 @@ struct Factor {
 
 class RoleFinder {
 public:
-  RoleFinder(FunctionOpInterface function,
-             MutableArrayRef<std::unique_ptr<Product>> products)
-      : function(function), products(products) {}
+  RoleFinder(MutableArrayRef<std::unique_ptr<Product>> products,
+             const SavedLinks &links)
+      : products(products), links(links) {}
 
   LogicalResult run();
 
@@ -68,11 +68,12 @@ private:
   bool pairUp(Product &gradient, Product &forward, Side shared);
   const Factor *findRecomputed(const Product &gradInput, Side gradient,
                                const Product &forward, Side weight) const;
+  void findUnlinkedWeights();
   bool isActivation(BlockArgument argument, const Product *except) const;
   void dropActivationsReadAsWeights();
 
-  mutable FunctionOpInterface function; // its getters are not const
   MutableArrayRef<std::unique_ptr<Product>> products;
+  const SavedLinks &links;
   llvm::MapVector<Value, SmallVector<Factor, 2>> factors; // by identity
 };
 

@@ -43,7 +43,7 @@ const Factor *RoleFinder::findRecomputed(const Product &gradInput,
       continue;
     ReachedResult reached = getReachedResult(product.view.getResult());
     if (reached.path != ResultPath::None &&
-        haveSameSizes(function.getResultTypes()[reached.index],
+        haveSameSizes(product.getFunction().getResultTypes()[reached.index],
                       argument.getType()))
       return getFactor(&product, own);
   }
@@ -73,6 +73,7 @@ bool RoleFinder::pairUp(Product &gradient, Product &forward, Side shared) {
   // A pair says less than three products do, so the order of the two must be
   // more than that of the text.
   if (!isMarkedWeight(forward, *weight) &&
+      forward.getFunction() == gradient.getFunction() &&
       !dependsOn(gradient.view.getOperand(otherSide(side)),
                  forward.view.getOp())) {
     gradient.reason = "shares a tensor with an earlier product, but is not "
@@ -159,6 +160,29 @@ void RoleFinder::findPairs() {
         }
         if (found)
           break;
+      }
+    }
+  }
+}
+
+/// A backward function may take its own copy of the weight, which nothing links
+/// to the forward one. If it is marked, the layer is that of the weight
+/// gradient with the same gy.
+void RoleFinder::findUnlinkedWeights() {
+  for (auto &product : products) {
+    if (!mayBe(*product, ProductRole::GradInput) || product->isGradient())
+      continue;
+    for (Side side : {Side::Lhs, Side::Rhs}) {
+      const Factor *gradient = getFactor(product.get(), otherSide(side));
+      if (!gradient || !isMarkedWeight(*product, side))
+        continue;
+      for (const Factor *other : getComplements(*gradient)) {
+        Product *gradWeight = other->product;
+        if (gradWeight->role != ProductRole::GradWeight ||
+            gradWeight->getGradientFactor() != other->side)
+          continue;
+        assign(*product, ProductRole::GradInput, side, gradWeight->forward);
+        break;
       }
     }
   }

@@ -259,3 +259,21 @@ SmallVector<TensorAccess> mlir::hot::traceAccess(Value operand, AffineMap map,
   }
   return chain;
 }
+
+Value mlir::hot::getWindowSource(Value tensor) {
+  while (true) {
+    auto type = cast<RankedTensorType>(tensor.getType());
+    AffineMap identity =
+        AffineMap::getMultiDimIdentityMap(type.getRank(), type.getContext());
+    Value source = traceAccess(tensor, identity, type.getShape()).back().value;
+    // A copy for each place of the window.
+    auto copy = source.getDefiningOp<linalg::GenericOp>();
+    if (!copy || copy.getNumDpsInputs() != 1 || copy->getNumResults() != 1 ||
+        copy.getNumParallelLoops() != copy.getNumLoops() ||
+        copy.getBody()->getTerminator()->getOperand(0) !=
+            copy.getBody()->getArgument(0) ||
+        !isa<RankedTensorType>(copy.getDpsInputs()[0].getType()))
+      return source;
+    tensor = copy.getDpsInputs()[0];
+  }
+}

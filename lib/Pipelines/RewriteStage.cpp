@@ -18,4 +18,5 @@ void hot::buildHotRewriteStage(OpPassManager &pm,
   // The transposes and fills of the products that were replaced are dead now.
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  pm.addPass(createCompressActivationsPass());
 }

@@ -50,9 +50,9 @@ mlir::hot::createDevice(StringRef name, const DeviceOptions &options) {
                                  "'; known: " + getDeviceNames());
 }
 
-llvm::Error mlir::hot::keepOnly(ModuleOp module, StringRef entry) {
+llvm::Error mlir::hot::keepOnly(ModuleOp module, ArrayRef<StringRef> names) {
   for (auto function : module.getOps<func::FuncOp>())
-    if (function.getName() != entry)
+    if (!llvm::is_contained(names, function.getName()))
       function.setPrivate();
   return runRegisteredPass(module, "symbol-dce", "");
 }

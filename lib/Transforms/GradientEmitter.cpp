@@ -42,6 +42,7 @@ private:
   Value restoreShape(Value matrix);
   Value convert(Value tensor, Type elementType);
   Value cast(Value tensor, RankedTensorType type);
+  DictionaryAttr getMark();
   bool accumulates() const {
     return view.getAccumulator() == ContractionView::Accumulator::Real;
   }
@@ -223,6 +224,16 @@ static RankedTensorType getTypeOfSizes(ArrayRef<OpFoldResult> sizes,
   return RankedTensorType::get(shape, elementType);
 }
 
+/// What hot.product says of the new product.
+DictionaryAttr Emitter::getMark() {
+  StringRef role =
+      product.role == ProductRole::GradInput ? "grad_input" : "grad_weight";
+  return rewriter.getDictionaryAttr(
+      {rewriter.getNamedAttr("layer",
+                             rewriter.getI64IntegerAttr(*product.layer)),
+       rewriter.getNamedAttr("role", rewriter.getStringAttr(role))});
+}
+
 /// The tensor that the product adds to, as a matrix.
 Value Emitter::foldInit() {
   Value init = view.getInit();
@@ -284,18 +295,16 @@ Value Emitter::multiplyFloats(const Factor &gradientFactor,
   SmallVector<IteratorType> iterators(resultParts.size(),
                                       IteratorType::parallel);
   iterators.push_back(IteratorType::reduction);
-  Value result =
-      linalg::GenericOp::create(
-          rewriter, loc, init.getType(),
-          ValueRange{gradientFactor.matrix.value, otherFactor.matrix.value},
-          init, maps, iterators,
-          [](OpBuilder &b, Location bodyLoc, ValueRange args) {
-            Value product = arith::MulFOp::create(b, bodyLoc, args[0], args[1]);
-            Value sum = arith::AddFOp::create(b, bodyLoc, args[2], product);
-            linalg::YieldOp::create(b, bodyLoc, sum);
-          })
-          .getResult(0);
-  return convert(result, view.getResultElementType());
+  auto generic = linalg::GenericOp::create(
+      rewriter, loc, init.getType(),
+      ValueRange{gradientFactor.matrix.value, otherFactor.matrix.value}, init,
+      maps, iterators, [](OpBuilder &b, Location bodyLoc, ValueRange args) {
+        Value product = arith::MulFOp::create(b, bodyLoc, args[0], args[1]);
+        Value sum = arith::AddFOp::create(b, bodyLoc, args[2], product);
+        linalg::YieldOp::create(b, bodyLoc, sum);
+      });
+  generic->setAttr(kProductAttrName, getMark());
+  return convert(generic.getResult(0), view.getResultElementType());
 }
 
 /// The folded result; loops are (batch if there is one, free of gradient, free
@@ -332,15 +341,15 @@ Value Emitter::multiply(const Factor &gradientFactor,
   Value init = accumulates() ? foldInit()
                              : createEmptyResult(gradientFactor, otherFactor,
                                                  view.getResultElementType());
-  return ScaledMatmulOp::create(
-             rewriter, loc, init.getType(), gradientFactor.matrix.value,
-             otherFactor.matrix.value, gradientFactor.scales,
-             otherFactor.scales, init,
-             rewriter.getAffineMapArrayAttr(
-                 {lhsMap, rhsMap, getScaleMap(gradientFactor, m),
-                  getScaleMap(otherFactor, n), resultMap}),
-             accumulates())
-      ->getResult(0);
+  auto matmul = ScaledMatmulOp::create(
+      rewriter, loc, init.getType(), gradientFactor.matrix.value,
+      otherFactor.matrix.value, gradientFactor.scales, otherFactor.scales, init,
+      rewriter.getAffineMapArrayAttr({lhsMap, rhsMap,
+                                      getScaleMap(gradientFactor, m),
+                                      getScaleMap(otherFactor, n), resultMap}),
+      accumulates());
+  matmul->setAttr(kProductAttrName, getMark());
+  return matmul->getResult(0);
 }
 
 /// Gives a matrix the sizes that its axes were folded from, `parts` of them in

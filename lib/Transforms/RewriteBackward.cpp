@@ -35,8 +35,9 @@ struct RewriteBackward
 
 private:
   FailureOr<ResolvedScheme> checkOptions();
-  LogicalResult rewriteFunction(FunctionOpInterface function,
-                                const ResolvedScheme &scheme);
+  LogicalResult rewriteStep(ArrayRef<FunctionOpInterface> functions,
+                            const SavedLinks &links,
+                            const ResolvedScheme &scheme);
   std::string getReasonToLeave(const Product &product,
                                const ResolvedScheme &resolved) const;
 
@@ -170,19 +171,24 @@ RewriteBackward::getReasonToLeave(const Product &product,
   return {};
 }
 
-LogicalResult RewriteBackward::rewriteFunction(FunctionOpInterface function,
-                                               const ResolvedScheme &resolved) {
-  FailureOr<BackwardMatmuls> analysis = BackwardMatmuls::analyze(function);
+LogicalResult
+RewriteBackward::rewriteStep(ArrayRef<FunctionOpInterface> functions,
+                             const SavedLinks &links,
+                             const ResolvedScheme &resolved) {
+  FailureOr<BackwardMatmuls> analysis =
+      BackwardMatmuls::analyze(functions, links);
   if (failed(analysis))
     return failure();
-  function->walk([](linalg::LinalgOp op) {
+  auto remarkOnMisfit = [](linalg::LinalgOp op) {
     if (op->hasAttr(kRoleAttrName) && !ContractionView::match(op) &&
         !matchWindowProduct(op))
       emitRemark(op.getLoc())
           << "left alone: hot.role is given, but '" << op->getName()
           << "' is not a sum of products of two tensors with maps that select "
              "loops";
-  });
+  };
+  for (Operation *function : functions)
+    function->walk(remarkOnMisfit);
   IRRewriter rewriter(&getContext());
   for (const auto &product : analysis->getProducts()) {
     foundGradient |= product->isGradient();
@@ -213,14 +219,13 @@ void RewriteBackward::runOnOperation() {
   FailureOr<ResolvedScheme> resolved = checkOptions();
   if (failed(resolved))
     return signalPassFailure();
-  foundGradient = false;
-  WalkResult walk = getOperation()->walk([&](FunctionOpInterface function) {
-    if (!function.isExternal() && failed(rewriteFunction(function, *resolved)))
-      return WalkResult::interrupt();
-    return WalkResult::advance();
-  });
-  if (walk.wasInterrupted())
+  FailureOr<SavedLinks> links = SavedLinks::collect(getOperation());
+  if (failed(links))
     return signalPassFailure();
+  foundGradient = false;
+  for (ArrayRef<FunctionOpInterface> step : links->getSteps())
+    if (failed(rewriteStep(step, *links, *resolved)))
+      return signalPassFailure();
   if (!foundGradient)
     emitRemark(getOperation()->getLoc())
         << "no gradient product found, nothing to rewrite";

@@ -355,3 +355,85 @@ func.func @other_shape(%x0: tensor<20x8xf32>, %w: tensor<8x8xf32>, %z: tensor<20
   %ps = tensor.insert_slice %p into %e[1, 0, 0] [1, 8, 8] [1, 1, 1] : tensor<8x8xf32> into tensor<3x8x8xf32>
   return %ps, %gx : tensor<3x8x8xf32>, tensor<20x8xf32>
 }
+
+// -----
+
+// A recurrent network: the next product adds up the gradient of another weight,
+// which has the shape of the carried one. It takes its input by the loop's index,
+// and is not computed from gx.
+#mn = affine_map<(m, n, k) -> (m, n)>
+#mk = affine_map<(m, n, k) -> (m, k)>
+#nk = affine_map<(m, n, k) -> (n, k)>
+#kn = affine_map<(m, n, k) -> (k, n)>
+#km = affine_map<(m, n, k) -> (k, m)>
+func.func @another_weight(%g0: tensor<20x8xf32>, %u: tensor<8x8xf32>, %xs: tensor<4x20x8xf32>, %z: tensor<20x8xf32>, %zw: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %b:2 = scf.for %t = %c0 to %c4 step %c1 iter_args(%gh = %g0, %sum = %zw) -> (tensor<20x8xf32>, tensor<8x8xf32>) {
+    %x = tensor.extract_slice %xs[%t, 0, 0] [1, 20, 8] [1, 1, 1] : tensor<4x20x8xf32> to tensor<20x8xf32>
+    %g = math.sin %gh : tensor<20x8xf32>
+    %gx = linalg.matmul indexing_maps = [#mk, #nk, #mn] ins(%g, %u : tensor<20x8xf32>, tensor<8x8xf32>) outs(%z : tensor<20x8xf32>) -> tensor<20x8xf32>
+    %gw = linalg.contract indexing_maps = [#kn, #km, #mn] ins(%g, %x : tensor<20x8xf32>, tensor<20x8xf32>) outs(%sum : tensor<8x8xf32>) -> tensor<8x8xf32>
+    scf.yield %gx, %gw : tensor<20x8xf32>, tensor<8x8xf32>
+  }
+  return %b#1 : tensor<8x8xf32>
+}
+
+// -----
+
+// x comes through an axis of size one that a generic adds.
+#mn = affine_map<(m, n, k) -> (m, n)>
+#kn = affine_map<(m, n, k) -> (k, n)>
+#km = affine_map<(m, n, k) -> (k, m)>
+#abc = affine_map<(a, b, c) -> (a, b, c)>
+#bc = affine_map<(a, b, c) -> (b, c)>
+func.func @added_axis(%x0: tensor<20x6xf32>, %w: tensor<6x12xf32>, %z: tensor<20x12xf32>, %zw: tensor<6x12xf32>) -> tensor<6x12xf32> {
+  %x = math.absf %x0 : tensor<20x6xf32>
+  // expected-remark @below {{layer 0: forward, L = 20, O = 12, I = 6, weight: argument 1}}
+  %y = linalg.matmul ins(%x, %w : tensor<20x6xf32>, tensor<6x12xf32>) outs(%z : tensor<20x12xf32>) -> tensor<20x12xf32>
+  %gy = math.cos %y : tensor<20x12xf32>
+  %e = tensor.empty() : tensor<1x20x6xf32>
+  %x1 = linalg.generic {indexing_maps = [#bc, #abc], iterator_types = ["parallel", "parallel", "parallel"]} ins(%x : tensor<20x6xf32>) outs(%e : tensor<1x20x6xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<1x20x6xf32>
+  %x2 = tensor.collapse_shape %x1 [[0, 1], [2]] : tensor<1x20x6xf32> into tensor<20x6xf32>
+  // expected-remark @below {{layer 0: grad_weight, L = 20, O = 12, I = 6, weight: argument 1}}
+  %gw = linalg.matmul indexing_maps = [#km, #kn, #mn] ins(%x2, %gy : tensor<20x6xf32>, tensor<20x12xf32>) outs(%zw : tensor<6x12xf32>) -> tensor<6x12xf32>
+  return %gw : tensor<6x12xf32>
+}
+
+// -----
+
+// A near miss: the generic repeats x, which is then another tensor.
+#mn = affine_map<(m, n, k) -> (m, n)>
+#kn = affine_map<(m, n, k) -> (k, n)>
+#km = affine_map<(m, n, k) -> (k, m)>
+#abc = affine_map<(a, b, c) -> (a, b, c)>
+#bc = affine_map<(a, b, c) -> (b, c)>
+func.func @repeated(%x0: tensor<10x6xf32>, %w: tensor<6x12xf32>, %z: tensor<10x12xf32>, %zw: tensor<6x12xf32>, %gy: tensor<20x12xf32>) -> (tensor<6x12xf32>, tensor<10x12xf32>) {
+  %x = math.absf %x0 : tensor<10x6xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<10x6xf32>, tensor<6x12xf32>) outs(%z : tensor<10x12xf32>) -> tensor<10x12xf32>
+  %e = tensor.empty() : tensor<2x10x6xf32>
+  %x1 = linalg.generic {indexing_maps = [#bc, #abc], iterator_types = ["parallel", "parallel", "parallel"]} ins(%x : tensor<10x6xf32>) outs(%e : tensor<2x10x6xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<2x10x6xf32>
+  %x2 = tensor.collapse_shape %x1 [[0, 1], [2]] : tensor<2x10x6xf32> into tensor<20x6xf32>
+  %gw = linalg.matmul indexing_maps = [#km, #kn, #mn] ins(%x2, %gy : tensor<20x6xf32>, tensor<20x12xf32>) outs(%zw : tensor<6x12xf32>) -> tensor<6x12xf32>
+  return %gw, %y : tensor<6x12xf32>, tensor<10x12xf32>
+}
+
+// -----
+
+// A near miss: nothing moves, the generic spreads a scalar.
+func.func @scalar(%s: f32, %e: tensor<f32>) -> tensor<1x1xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []} ins(%s : f32) outs(%e : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<f32>
+  %1 = tensor.expand_shape %0 [] output_shape [1, 1] : tensor<f32> into tensor<1x1xf32>
+  %2 = linalg.matmul ins(%1, %1 : tensor<1x1xf32>, tensor<1x1xf32>) outs(%1 : tensor<1x1xf32>) -> tensor<1x1xf32>
+  return %2 : tensor<1x1xf32>
+}

@@ -43,6 +43,7 @@
 // FLOAT:           arith.addf
 // FLOAT:         %[[GP:.+]] = hot.low_rank %{{.*}} along 0 block 16 rank 16 padding zero
 // FLOAT:         linalg.generic {{.*}} ins(%[[GP]], %[[XP]] : tensor<32x6xf32>, tensor<32x8xf32>) outs(%[[RUNNING]]
+// FLOAT-SAME:      hot.product = {layer = 0 : i64, role = "grad_weight"}
 // FLOAT-NOT:     hot.
 
 // Rank follows block, bits follow the options.

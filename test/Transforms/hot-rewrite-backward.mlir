@@ -34,13 +34,13 @@
 // CHECK-SAME:      tensor<20x16xf32> -> tensor<20x16xi4>, tensor<20xf32>
 // CHECK:         %[[GX:.+]] = hot.scaled_matmul ins(%[[GQ]]#0, %[[WQ]]#0
 // CHECK-SAME:      scales(%[[GQ]]#1, %[[WQ]]#1
-// CHECK-SAME:      maps [#[[MK]], #[[NK]], #[[M]], #[[N]], #[[MN]]] -> tensor<20x8xf32>
+// CHECK-SAME:      maps [#[[MK]], #[[NK]], #[[M]], #[[N]], #[[MN]]] {hot.product = {layer = 0 : i64, role = "grad_input"}} -> tensor<20x8xf32>
 // CHECK:         %[[GP:.+]] = hot.low_rank %[[GY]] along 0 block 16 rank 8 padding zero
 // CHECK:         %[[PQ:.+]]:2 = hot.quantize %[[GP]] per_axis 1 round pseudo_stochastic into
 // CHECK-SAME:      tensor<16x6xf32> -> tensor<16x6xi8>, tensor<6xf32>
 // CHECK:         %[[GW:.+]] = hot.scaled_matmul ins(%[[PQ]]#0, %[[XQ]]#0
 // CHECK-SAME:      scales(%[[PQ]]#1, %[[XQ]]#1
-// CHECK-SAME:      maps [#[[KM]], #[[KN]], #[[M]], #[[N]], #[[MN]]] -> tensor<6x8xf32>
+// CHECK-SAME:      maps [#[[KM]], #[[KN]], #[[M]], #[[N]], #[[MN]]] {hot.product = {layer = 0 : i64, role = "grad_weight"}} -> tensor<6x8xf32>
 // CHECK:         return %[[GX]], %[[GW]]
 func.func @matmul_with_maps(%x0: tensor<20x8xf32>, %w: tensor<8x6xf32>) -> (tensor<20x8xf32>, tensor<6x8xf32>) {
   %zero = arith.constant 0.0 : f32
@@ -76,7 +76,7 @@ func.func @matmul_with_maps(%x0: tensor<20x8xf32>, %w: tensor<8x6xf32>) -> (tens
 // CHECK:         %[[GY:.+]] = math.cos
 // CHECK:         hot.low_rank %[[GY]] along 0 {{.*}} padding zero
 // CHECK:         %[[GW:.+]] = hot.scaled_matmul ins({{.*}} : tensor<16x6xi8>, tensor<16x8xi8>)
-// CHECK-SAME:      #[[NM]]] -> tensor<8x6xf32>
+// CHECK-SAME:      #[[NM]]] {{.*}} -> tensor<8x6xf32>
 // CHECK:         return %[[GW]]
 func.func @contract(%x: tensor<20x8xf32>, %w: tensor<8x6xf32>) -> tensor<8x6xf32> {
   %zero = arith.constant 0.0 : f32
@@ -257,7 +257,7 @@ func.func @bf16(%x: tensor<20x8xbf16>, %w: tensor<8x6xbf16>) -> tensor<6x8xbf16>
 
 // CHECK-LABEL: func.func @accumulates(
 // CHECK-SAME:    %[[RUNNING:[a-z0-9]+]]: tensor<6x8xf32>) ->
-// CHECK:         hot.scaled_matmul {{.*}} outs(%[[RUNNING]] : tensor<6x8xf32>) maps {{.*}} accumulate -> tensor<6x8xf32>
+// CHECK:         hot.scaled_matmul {{.*}} outs(%[[RUNNING]] : tensor<6x8xf32>) maps {{.*}} accumulate {{.*}} -> tensor<6x8xf32>
 func.func @accumulates(%x: tensor<20x8xf32>, %w: tensor<8x6xf32>, %running: tensor<6x8xf32>) -> tensor<6x8xf32> {
   %zero = arith.constant 0.0 : f32
   %e0 = tensor.empty() : tensor<20x6xf32>

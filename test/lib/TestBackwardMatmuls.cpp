@@ -38,10 +38,12 @@ struct TestBackwardMatmuls final
   }
 
   void runOnOperation() override {
-    for (auto function : getOperation().getOps<FunctionOpInterface>()) {
-      if (function.isExternal())
-        continue;
-      FailureOr<BackwardMatmuls> analysis = BackwardMatmuls::analyze(function);
+    FailureOr<SavedLinks> links = SavedLinks::collect(getOperation());
+    if (failed(links))
+      return signalPassFailure();
+    for (ArrayRef<FunctionOpInterface> step : links->getSteps()) {
+      FailureOr<BackwardMatmuls> analysis =
+          BackwardMatmuls::analyze(step, *links);
       if (failed(analysis))
         return signalPassFailure();
       for (const auto &product : analysis->getProducts())

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
+#include "hot/Analysis/SavedLinks.h"
 #include "hot/InitAll.h"
 #include "hot/Runtime/Device.h"
 #include "hot/Runtime/Npy.h"
@@ -163,6 +164,23 @@ static llvm::Error writeCounters(StringRef file, const Device &device) {
   });
 }
 
+/// Only the entry is rewritten, and what hot.saved links to it, which says what
+/// its arguments are.
+static llvm::Error rewrite(ModuleOp module, StringRef entry,
+                           StringRef options) {
+  FailureOr<SavedLinks> links = SavedLinks::collect(module);
+  if (failed(links))
+    return llvm::createStringError("");
+  for (ArrayRef<FunctionOpInterface> step : links->getSteps()) {
+    auto names = llvm::map_to_vector(
+        step, [](FunctionOpInterface function) { return function.getName(); });
+    if (llvm::is_contained(names, entry))
+      if (llvm::Error error = keepOnly(module, names))
+        return error;
+  }
+  return runRegisteredPass(module, "hot-rewrite-backward", options);
+}
+
 static llvm::Error run(const RunnerOptions &options, ModuleOp module) {
   llvm::Expected<std::unique_ptr<Device>> device =
       createDevice(options.deviceName, options.device);
@@ -176,16 +194,13 @@ static llvm::Error run(const RunnerOptions &options, ModuleOp module) {
       getInputs(options, *signature);
   if (!arguments)
     return arguments.takeError();
-  if (llvm::Error error = keepOnly(module, options.entry))
-    return error;
 
-  OwningOpRef<ModuleOp> original;
-  if (options.reference)
-    original = module.clone();
   OwningOpRef<ModuleOp> rewritten = module.clone();
   if (!options.rewrite.empty())
-    if (llvm::Error error = runRegisteredPass(
-            *rewritten, "hot-rewrite-backward", options.rewrite))
+    if (llvm::Error error = rewrite(*rewritten, options.entry, options.rewrite))
+      return error;
+  for (ModuleOp each : {module, *rewritten})
+    if (llvm::Error error = keepOnly(each, StringRef(options.entry)))
       return error;
   auto results = execute(**device, std::move(rewritten), *signature, *arguments,
                          "function", options.printTimes);
@@ -197,8 +212,8 @@ static llvm::Error run(const RunnerOptions &options, ModuleOp module) {
       return error;
   std::vector<HostTensor> expected;
   if (options.reference) {
-    auto outcome = execute(**device, std::move(original), *signature,
-                           *arguments, "reference", options.printTimes);
+    auto outcome = execute(**device, module.clone(), *signature, *arguments,
+                           "reference", options.printTimes);
     if (!outcome)
       return outcome.takeError();
     expected = std::move(*outcome);

@@ -11,6 +11,7 @@
 
 #include "hot/Analysis/ContractionView.h"
 #include "hot/Analysis/Relayout.h"
+#include "hot/Analysis/SavedLinks.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace mlir::hot {
@@ -31,7 +32,7 @@ struct Product {
 
   ContractionView view;
   /// Operand layouts, nearest first; the last one is the tensor's identity, and
-  /// may be a value of another loop.
+  /// may be a value of another loop or function.
   SmallVector<TracedValue> traces[2];
   /// Where the loops read the first value of each trace.
   AffineMap traceMaps[2];
@@ -62,6 +63,9 @@ struct Product {
   }
   /// What stands for the layer: the forward product if it is known.
   const Product *getKey() const { return forward ? forward : this; }
+  FunctionOpInterface getFunction() const {
+    return view.getOp()->getParentOfType<FunctionOpInterface>();
+  }
   bool isGradient() const {
     return role == ProductRole::GradInput || role == ProductRole::GradWeight;
   }
@@ -83,11 +87,14 @@ struct Product {
   }
 };
 
-/// The products of one function, in program order.
+/// The products of a training step, in program order: of one function, or of a
+/// forward and a backward function.
 class BackwardMatmuls {
 public:
   /// Fails, with a diagnostic, where hot.role contradicts the shapes.
-  static FailureOr<BackwardMatmuls> analyze(FunctionOpInterface function);
+  static FailureOr<BackwardMatmuls>
+  analyze(ArrayRef<FunctionOpInterface> functions,
+          const SavedLinks &links = {});
 
   MutableArrayRef<std::unique_ptr<Product>> getProducts() { return products; }
 

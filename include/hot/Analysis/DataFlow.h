@@ -9,13 +9,15 @@
 #ifndef HOT_ANALYSIS_DATAFLOW_H
 #define HOT_ANALYSIS_DATAFLOW_H
 
+#include "hot/Analysis/SavedLinks.h"
 #include "mlir/IR/Value.h"
 
 namespace mlir::hot {
 
 /// The function argument that `tensor` is a piece or another layout of
-/// (transposes, reshapes, casts, slices, invariants of a loop), or null.
-BlockArgument getSourceArgument(Value tensor);
+/// (transposes, reshapes, casts, slices, invariants of a loop), or null. Of a
+/// saved tensor, that of the function which saved it.
+BlockArgument getSourceArgument(Value tensor, const SavedLinks &links);
 
 /// The value from before the loop if `argument` is the same in every iteration,
 /// else null.
@@ -27,10 +29,11 @@ struct ReachedResult {
   ResultPath path = ResultPath::None;
   unsigned index = 0;
 };
-/// The best path from `tensor` to a result of its function.
+/// The best path from `tensor` to a result of its function, other than those
+/// that are saved for another function.
 ReachedResult getReachedResult(Value tensor);
 
-/// Whether `value` was computed from a result of `source`.
+/// Whether `value` was computed from a result of `source`, in one function.
 bool dependsOn(Value value, Operation *source);
 
 /// Whether `argument` is used, other than in products, before `op`: as a tensor

@@ -49,6 +49,10 @@ struct LinearPosition {
 std::optional<LinearPosition> getLinearPosition(AffineExpr position,
                                                 ArrayRef<int64_t> sizes);
 
+/// What `tensor` was made of by copying, padding, spreading, cropping and
+/// reversing, the tensor itself if it was not.
+Value getWindowSource(Value tensor);
+
 /// The tensor that `op` reverses or reads at constant places along its axes,
 /// element by element, or null. `positions` are those of the source for the
 /// result's d0, d1, ...

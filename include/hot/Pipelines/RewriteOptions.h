@@ -67,8 +67,8 @@ struct RewriteOptions : PassPipelineOptions<Derived> {
   }
 };
 
-/// Level 0 to level 1: the rewrite and what it leaves dead; nothing with
-/// scheme `none`.
+/// Level 0 to level 1: the rewrite, without what it leaves dead, and compressed
+/// activations; nothing with scheme `none`.
 void buildHotRewriteStage(OpPassManager &pm,
                           const RewriteBackwardPassOptions &options);
 

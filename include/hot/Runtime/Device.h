@@ -59,9 +59,9 @@ std::string getDeviceNames();
 llvm::Expected<std::unique_ptr<Device>>
 createDevice(StringRef name, const DeviceOptions &options);
 
-/// Drops what the function does not need: other functions are neither compiled
-/// nor have to be sound.
-llvm::Error keepOnly(ModuleOp module, StringRef entry);
+/// Drops what the functions of these names do not need: it is neither compiled
+/// nor has to be sound.
+llvm::Error keepOnly(ModuleOp module, ArrayRef<StringRef> names);
 
 /// Runs a registered pass or pipeline on the module. `options` as on the
 /// command line: "scheme=hot block=16". Where diagnostics have said why it

@@ -724,6 +724,31 @@ func.func @f(%x: tensor<4x4xf32>) {
 
 // -----
 
+// product: another role, a negative layer, no dictionary
+func.func @f(%x: tensor<4x4xf32>) {
+  // expected-error@+1 {{attribute 'hot.product' must be like {layer = 0 : i64, role = "grad_input" or "grad_weight"}, but is {layer = 0 : i64, role = "forward"}}}
+  %0 = linalg.matmul {hot.product = {layer = 0 : i64, role = "forward"}} ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>) outs(%x : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4x4xf32>) {
+  // expected-error@+1 {{attribute 'hot.product' must be like}}
+  %0 = linalg.matmul {hot.product = {layer = -1 : i64, role = "grad_input"}} ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>) outs(%x : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4x4xf32>) {
+  // expected-error@+1 {{attribute 'hot.product' must be like}}
+  %0 = linalg.matmul {hot.product = 3} ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>) outs(%x : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
 // weight
 // expected-error@+1 {{attribute 'hot.weight' must be a unit attribute, but is true}}
 func.func private @f(tensor<4x4xf32> {hot.weight = true})
@@ -731,8 +756,14 @@ func.func private @f(tensor<4x4xf32> {hot.weight = true})
 // -----
 
 // saved
-// expected-error@+1 {{attribute 'hot.saved' must be an integer, but is unit}}
+// expected-error@+1 {{attribute 'hot.saved' must be an integer of type i64, but is unit}}
 func.func private @f(tensor<4x4xf32>) -> (tensor<4x4xf32> {hot.saved})
+
+// -----
+
+// saved
+// expected-error@+1 {{attribute 'hot.saved' must be an integer of type i64, but is 1 : ui64}}
+func.func private @f(tensor<4x4xf32> {hot.saved = 1 : ui64})
 
 // -----
 

@@ -107,8 +107,10 @@ func.func @on_memrefs(%x: memref<16x4xf32>, %y: memref<16x4xf32>, %q: memref<16x
 //  CHECK-SAME:   hot.weight
 //  CHECK-SAME:   hot.saved = 3
 //       CHECK:   hot.role = "grad_weight"
+//       CHECK:   hot.product = {layer = 3 : i64, role = "grad_input"}
 func.func @marked(%x: tensor<4x4xf32> {hot.weight}, %y: tensor<4x4xf32> {hot.saved = 3}) -> tensor<4x4xf32> {
   %0 = linalg.matmul {hot.role = "grad_weight"} ins(%x, %y : tensor<4x4xf32>, tensor<4x4xf32>) outs(%y : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %1 = linalg.matmul {hot.product = {layer = 3 : i64, role = "grad_input"}} ins(%x, %0 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%y : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
 }
 

@@ -34,8 +34,25 @@ void HotDialect::initialize() {
       >();
 }
 
+static LogicalResult verifyProductAttribute(Operation *op, Attribute value) {
+  if (auto product = dyn_cast<DictionaryAttr>(value)) {
+    auto layer = product.getAs<IntegerAttr>("layer");
+    auto role = product.getAs<StringAttr>("role");
+    if (product.size() == 2 && layer && layer.getType().isInteger(64) &&
+        layer.getInt() >= 0 && role &&
+        (role == "grad_input" || role == "grad_weight"))
+      return success();
+  }
+  return op->emitOpError() << "attribute '" << kProductAttrName
+                           << "' must be like {layer = 0 : i64, role = "
+                              "\"grad_input\" or \"grad_weight\"}, but is "
+                           << value;
+}
+
 LogicalResult HotDialect::verifyOperationAttribute(Operation *op,
                                                    NamedAttribute attribute) {
+  if (attribute.getName() == kProductAttrName)
+    return verifyProductAttribute(op, attribute.getValue());
   if (attribute.getName() != kRoleAttrName)
     return success();
   auto role = dyn_cast<StringAttr>(attribute.getValue());
@@ -57,11 +74,13 @@ static LogicalResult verifyBoundaryAttribute(Operation *op,
     return op->emitOpError()
            << "attribute '" << kWeightAttrName
            << "' must be a unit attribute, but is " << attribute.getValue();
-  if (attribute.getName() == kSavedAttrName &&
-      !isa<IntegerAttr>(attribute.getValue()))
-    return op->emitOpError()
-           << "attribute '" << kSavedAttrName << "' must be an integer, but is "
-           << attribute.getValue();
+  if (attribute.getName() == kSavedAttrName) {
+    auto number = dyn_cast<IntegerAttr>(attribute.getValue());
+    if (!number || !number.getType().isSignlessInteger(64))
+      return op->emitOpError() << "attribute '" << kSavedAttrName
+                               << "' must be an integer of type i64, but is "
+                               << attribute.getValue();
+  }
   return success();
 }
 

@@ -37,6 +37,7 @@ namespace mlir::hot {
 inline constexpr llvm::StringLiteral kRoleAttrName = "hot.role";
 inline constexpr llvm::StringLiteral kWeightAttrName = "hot.weight";
 inline constexpr llvm::StringLiteral kSavedAttrName = "hot.saved";
+inline constexpr llvm::StringLiteral kProductAttrName = "hot.product";
 
 /// Makes the operations bufferizable.
 void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);

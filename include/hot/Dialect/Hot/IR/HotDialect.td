@@ -25,8 +25,12 @@ def Hot_Dialect : Dialect {
       `"grad_weight"`, `"none"`: overrides what `hot-rewrite-backward` would find
       out by itself; `"none"` leaves the operation alone.
     * `hot.weight` (unit) on a function argument: the argument is a weight.
-    * `hot.saved` (integer) on a function argument or result: links a tensor that
+    * `hot.saved` (i64) on a function argument or result: links a tensor that
       a forward function saves to the argument of the backward function.
+    * `hot.product` on a product that `hot-rewrite-backward` made, as in
+      `{layer = 3 : i64, role = "grad_weight"}`: number of the layer in the
+      function, and role. The output's gradient is the first operand. For reports;
+      nothing is decided by it.
   }];
   let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;
