@@ -16,23 +16,12 @@
 #include "RoleFinder.h"
 #include "hot/Analysis/DataFlow.h"
 #include "hot/Analysis/LoopStacks.h"
+#include "hot/Analysis/WindowProduct.h"
 #include "hot/Dialect/Hot/IR/Hot.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace mlir::hot;
-
-/// Digits of the underlying tensor that `loops` run over.
-static AxisDigits getDigits(const Product &product, Side side,
-                            ArrayRef<unsigned> loops) {
-  const TracedValue &root = product.getTrace(side).back();
-  AffineMap map = product.view.getMap(side);
-  SmallVector<Digit> digits;
-  for (auto [axis, position] : llvm::enumerate(map.getResults()))
-    if (llvm::is_contained(loops, cast<AffineDimExpr>(position).getPosition()))
-      llvm::append_range(digits, root.axes[axis]);
-  return normalizeDigits(digits, root.getType());
-}
 
 /// Pieces that two loops cut from one tensor in turn, such as the weights of a
 /// stack of layers, get one identity.
@@ -81,7 +70,7 @@ void RoleFinder::collectFactors() {
           {product.get(), side,
            getDigits(*product, side, product->view.getSummedLoops()),
            getDigits(*product, side, product->view.getFreeLoops(side)),
-           static_cast<unsigned>(order)});
+           static_cast<unsigned>(order), getWindows(*product, side)});
   }
 }
 
@@ -177,13 +166,24 @@ BackwardMatmuls::analyze(ArrayRef<FunctionOpInterface> functions,
                          const SavedLinks &links) {
   BackwardMatmuls result;
   auto add = [&](Operation *op) {
-    std::optional<ContractionView> view = ContractionView::match(op);
-    if (!view)
+    Value sources[2];
+    std::unique_ptr<Product> product;
+    if (auto view = ContractionView::match(op)) {
+      product = std::make_unique<Product>(*view);
+      for (Side side : {Side::Lhs, Side::Rhs}) {
+        sources[static_cast<unsigned>(side)] = view->getOperand(side);
+        product->traceMaps[static_cast<unsigned>(side)] = view->getMap(side);
+      }
+    } else if (auto windows = matchWindowProduct(op)) {
+      product = std::make_unique<Product>(windows->view);
+      llvm::copy(windows->sources, sources);
+      llvm::copy(windows->sourceMaps, product->traceMaps);
+    } else {
       return;
-    auto product = std::make_unique<Product>(*view);
+    }
     for (unsigned side : {0, 1}) {
-      product->traces[side] = traceAcrossLoops(op->getOperand(side), links);
-      product->arguments[side] = getSourceArgument(op->getOperand(side), links);
+      product->traces[side] = traceAcrossLoops(sources[side], links);
+      product->arguments[side] = getSourceArgument(sources[side], links);
     }
     result.products.push_back(std::move(product));
   };

@@ -53,7 +53,7 @@ static bool isSumOfProducts(Block &body) {
   });
 }
 
-std::optional<ContractionView> ContractionView::match(Operation *op) {
+std::optional<ProductParts> mlir::hot::matchSumOfProducts(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   if (!linalgOp || !linalgOp.hasPureTensorSemantics() ||
       linalgOp.getNumDpsInputs() != 2 || linalgOp.getNumDpsInits() != 1 ||
@@ -62,19 +62,35 @@ std::optional<ContractionView> ContractionView::match(Operation *op) {
       !isa<RankedTensorType>(op->getOperand(1).getType()) ||
       !isSumOfProducts(*linalgOp.getBlock()))
     return std::nullopt;
+  ProductParts parts{linalgOp,
+                     {op->getOperand(0), op->getOperand(1)},
+                     op->getOperand(2),
+                     op->getResult(0),
+                     {},
+                     linalgOp.getStaticLoopRanges()};
+  llvm::copy(linalgOp.getIndexingMapsArray(), parts.maps);
+  return parts;
+}
 
+std::optional<ContractionView> ContractionView::match(Operation *op) {
+  std::optional<ProductParts> parts = matchSumOfProducts(op);
+  if (!parts || llvm::any_of(parts->maps, [](AffineMap map) {
+        return !map.isProjectedPermutation();
+      }))
+    return std::nullopt;
+  return create(std::move(*parts), /*windows=*/false);
+}
+
+std::optional<ContractionView> ContractionView::create(ProductParts parts,
+                                                       bool windows) {
   ContractionView view;
-  view.op = linalgOp;
-  for (auto [slot, map] :
-       llvm::zip_equal(view.maps, linalgOp.getIndexingMapsArray())) {
-    if (!map.isProjectedPermutation())
-      return std::nullopt;
-    slot = map;
-  }
-  for (unsigned loop = 0, e = linalgOp.getNumLoops(); loop != e; ++loop) {
-    bool inLhs = view.maps[0].isFunctionOfDim(loop);
-    bool inRhs = view.maps[1].isFunctionOfDim(loop);
-    bool inResult = view.maps[2].isFunctionOfDim(loop);
+  view.parts = std::move(parts);
+  view.windows = windows;
+  const AffineMap *maps = view.parts.maps;
+  for (unsigned loop = 0, e = maps[0].getNumDims(); loop != e; ++loop) {
+    bool inLhs = maps[0].isFunctionOfDim(loop);
+    bool inRhs = maps[1].isFunctionOfDim(loop);
+    bool inResult = maps[2].isFunctionOfDim(loop);
     if (inLhs && inRhs)
       (inResult ? view.batch : view.k).push_back(loop);
     else if (inResult && (inLhs || inRhs))
@@ -89,8 +105,7 @@ std::optional<ContractionView> ContractionView::match(Operation *op) {
   return view;
 }
 
-/// Whether every element of `value` is known to be zero.
-static bool isZeroFilled(Value value) {
+bool mlir::hot::isZeroFilled(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (matchPattern(value, m_AnyZeroFloat()) || matchPattern(value, m_Zero()))
       return true;
@@ -112,13 +127,11 @@ ContractionView::Accumulator ContractionView::getAccumulator() const {
 }
 
 int64_t ContractionView::getExtent(ArrayRef<unsigned> loops) const {
-  linalg::LinalgOp linalgOp = op;
-  SmallVector<int64_t> sizes = linalgOp.getStaticLoopRanges();
   int64_t extent = 1;
   for (unsigned loop : loops) {
-    if (ShapedType::isDynamic(sizes[loop]))
+    if (ShapedType::isDynamic(parts.sizes[loop]))
       return ShapedType::kDynamic;
-    extent *= sizes[loop];
+    extent *= parts.sizes[loop];
   }
   return extent;
 }

@@ -8,6 +8,7 @@
 #include "hot/Analysis/DataFlow.h"
 #include "hot/Analysis/ContractionView.h"
 #include "hot/Analysis/Relayout.h"
+#include "hot/Analysis/WindowProduct.h"
 #include "hot/Dialect/Hot/IR/Hot.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -132,8 +133,18 @@ bool mlir::hot::isUsedElementwiseBefore(BlockArgument argument, Operation *op) {
   SmallVector<Value> worklist{argument};
   while (!worklist.empty()) {
     for (Operation *user : worklist.pop_back_val().getUsers()) {
-      if (ContractionView::match(user) || user->hasTrait<OpTrait::ReturnLike>())
+      if (ContractionView::match(user) || matchWindowProduct(user) ||
+          user->hasTrait<OpTrait::ReturnLike>())
         continue;
+      // A reversal reads its source in the body.
+      SmallVector<AffineExpr> positions;
+      if (isa<tensor::ExtractOp>(user) &&
+          isa<linalg::GenericOp>(user->getParentOp()))
+        user = user->getParentOp();
+      if (getReversalSource(user, positions)) {
+        worklist.push_back(user->getResult(0));
+        continue;
+      }
       if (getRelayoutSource(user) || isa<tensor::ExtractSliceOp>(user))
         worklist.push_back(user->getResult(0));
       else if (user->getBlock() != op->getBlock() || user->isBeforeInBlock(op))

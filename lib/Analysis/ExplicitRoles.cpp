@@ -87,8 +87,14 @@ LogicalResult RoleFinder::checkExplicitRoles() {
           << "the forward product is here";
       return diagnostic;
     }
-    // Nothing shared: the gradient comes first, as frontends write it, unless
-    // an argument tells where the weight is.
+    // Nothing shared. The window of a convolution slides over x in gw and over
+    // gy in gx.
+    if (std::optional<Side> fixed = getFactorWithoutWindow(*product)) {
+      product->otherFactor = isInput ? *fixed : otherSide(*fixed);
+      continue;
+    }
+    // The gradient comes first, as frontends write it, unless an argument tells
+    // where the weight is.
     product->otherFactor =
         isInput && provided[0] && !provided[1] ? Side::Lhs : Side::Rhs;
   }

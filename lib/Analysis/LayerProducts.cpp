@@ -10,6 +10,7 @@
 #include "hot/Analysis/LayerProducts.h"
 #include "hot/Analysis/DataFlow.h"
 #include "hot/Analysis/LoopStacks.h"
+#include "hot/Analysis/WindowProduct.h"
 #include "hot/Dialect/Hot/IR/Hot.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/MathExtras.h"
@@ -36,6 +37,15 @@ static Value getIdentity(Value tensor, const SavedLinks &links) {
   if (!isa<RankedTensorType>(tensor.getType()))
     return tensor;
   return traceAcrossLoops(tensor, links).back().value;
+}
+
+/// The same, through what a convolution does to its operands.
+static Value getSource(Value tensor, const SavedLinks &links) {
+  Value identity = getIdentity(tensor, links);
+  if (!isa<RankedTensorType>(identity.getType()))
+    return identity;
+  Value source = getWindowSource(identity);
+  return source == identity ? identity : getIdentity(source, links);
 }
 
 Value mlir::hot::getUncompressed(Value factor, Operation *&transform,
@@ -216,9 +226,11 @@ void Collector::findForwardProducts() {
     const Layer &layer = entry.second;
     // The same x and w, then the same w alone: x may be computed again for gw,
     // and loops take pieces of a stack of weights.
-    Value w = layer.w ? getIdentity(layer.w, links) : Value();
+    Value w = layer.w ? getSource(layer.w, links) : Value();
     BlockArgument source =
         layer.w ? getSourceArgument(layer.w, links) : nullptr;
+    if (layer.w && !source)
+      source = getSourceArgument(w, links);
     LayerProduct *forward = nullptr;
     Side weight = Side::Lhs;
     auto find = [&](Value factor, bool isWeight) {
@@ -230,16 +242,23 @@ void Collector::findForwardProducts() {
                             (argument && argument == source)
                       : bool(argument);
         const ContractionView &view = product.view;
-        if (!fits || numberOfForward.contains(candidate->op) ||
-            view.getExtent(view.getFreeLoops(weight)) != layer.outputs ||
-            view.getExtent(view.getSummedLoops()) != layer.inputs)
+        int64_t outputs = view.getExtent(view.getFreeLoops(weight));
+        int64_t inputs = view.getExtent(view.getSummedLoops());
+        // The window of a convolution counts as outputs in gx, as inputs else.
+        bool isOfSize = outputs == layer.outputs && inputs == layer.inputs;
+        if (view.hasWindows() && !ShapedType::isDynamic(outputs) &&
+            !ShapedType::isDynamic(inputs) &&
+            !ShapedType::isDynamic(layer.outputs) &&
+            !ShapedType::isDynamic(layer.inputs))
+          isOfSize = outputs * inputs == layer.outputs * layer.inputs;
+        if (!fits || !isOfSize || numberOfForward.contains(candidate->op))
           continue;
         forward = candidate;
         return;
       }
     };
     if (layer.x)
-      find(getIdentity(layer.x, links), /*isWeight=*/false);
+      find(getSource(layer.x, links), /*isWeight=*/false);
     if (!forward && w)
       find(w, /*isWeight=*/true);
     if (!forward && source)

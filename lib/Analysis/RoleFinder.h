@@ -9,6 +9,7 @@
 #ifndef HOT_LIB_ANALYSIS_ROLEFINDER_H
 #define HOT_LIB_ANALYSIS_ROLEFINDER_H
 
+#include "WindowFactor.h"
 #include "hot/Analysis/BackwardMatmuls.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -21,10 +22,12 @@ struct Factor {
   Side side;
   AxisDigits summed, free;
   unsigned order; // of the product in the program
+  SmallVector<WindowAxis, 0> windows;
 
   /// Whether two factors, of one tensor, sum over each other's free axes.
   bool complements(const Factor &other) const {
-    return summed == other.free && free == other.summed;
+    return summed == other.free && free == other.summed &&
+           areWindowsOfOneLayer(windows, other.windows);
   }
 };
 
@@ -71,7 +74,7 @@ private:
 
   MutableArrayRef<std::unique_ptr<Product>> products;
   const SavedLinks &links;
-  llvm::MapVector<Value, SmallVector<Factor>> factors; // by identity
+  llvm::MapVector<Value, SmallVector<Factor, 2>> factors; // by identity
 };
 
 } // namespace mlir::hot

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RoleFinder.h"
+#include "hot/Analysis/WindowProduct.h"
 
 using namespace mlir;
 using namespace mlir::hot;
@@ -15,6 +16,8 @@ StringRef RoleFinder::getUnfitReason(const Product &product) {
   const ContractionView &view = product.view;
   if (!view.isFloat())
     return "product of integers";
+  if (view.hasWindows() && isGrouped(view))
+    return "grouped convolution, only those of one group are rewritten";
   if (view.getFreeLoops(Side::Lhs).empty() ||
       view.getFreeLoops(Side::Rhs).empty())
     return "matrix-vector product";
@@ -22,6 +25,8 @@ StringRef RoleFinder::getUnfitReason(const Product &product) {
 }
 
 StringRef RoleFinder::getComputedReason(const Product &product) {
+  if (product.view.hasWindows())
+    return "convolution of two computed values, no weight";
   return product.view.getBatchLoops().empty()
              ? "product of two computed values, no weight (attention)"
              : "batched product of two computed values (attention)";

@@ -29,6 +29,9 @@ std::optional<Side> RoleFinder::findWeight(const Product &forward,
   if (marked[0] != marked[1])
     return marked[0] ? Side::Lhs : Side::Rhs;
   bool provided[2] = {bool(forward.arguments[0]), bool(forward.arguments[1])};
+  // A convolution slides over its input.
+  if (std::optional<Side> fixed = getFactorWithoutWindow(forward))
+    return provided[static_cast<unsigned>(*fixed)] ? fixed : std::nullopt;
   if (provided[0] != provided[1])
     return provided[0] ? Side::Lhs : Side::Rhs;
   if (!provided[0])

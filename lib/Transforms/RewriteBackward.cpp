@@ -8,6 +8,8 @@
 
 #include "GradientEmitter.h"
 #include "OperandFolding.h"
+#include "WindowUnfolding.h"
+#include "hot/Analysis/WindowProduct.h"
 #include "hot/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -148,6 +150,9 @@ RewriteBackward::getReasonToLeave(const Product &product,
           << "element type " << type << " is not one of f32, bf16, f16";
       return what;
     }
+  if (view.hasWindows())
+    if (StringRef reason = getReasonToKeepWindows(view); !reason.empty())
+      return what + reason.str();
   if (!layers.empty() &&
       !isSelected(llvm::Regex("^(" + layers + ")$"), product))
     return what + "not selected by layers";
@@ -175,7 +180,8 @@ RewriteBackward::rewriteStep(ArrayRef<FunctionOpInterface> functions,
   if (failed(analysis))
     return failure();
   auto remarkOnMisfit = [](linalg::LinalgOp op) {
-    if (op->hasAttr(kRoleAttrName) && !ContractionView::match(op))
+    if (op->hasAttr(kRoleAttrName) && !ContractionView::match(op) &&
+        !matchWindowProduct(op))
       emitRemark(op.getLoc())
           << "left alone: hot.role is given, but '" << op->getName()
           << "' is not a sum of products of two tensors with maps that select "
@@ -186,6 +192,8 @@ RewriteBackward::rewriteStep(ArrayRef<FunctionOpInterface> functions,
   IRRewriter rewriter(&getContext());
   for (const auto &product : analysis->getProducts()) {
     foundGradient |= product->isGradient();
+    if (product->view.hasWindows())
+      refreshWindows(*product);
     // At the location, not on the op: a remark on an op prints the op, which
     // numbers the values of the whole function each time.
     Operation *op = product->view.getOp();
@@ -200,6 +208,8 @@ RewriteBackward::rewriteStep(ArrayRef<FunctionOpInterface> functions,
         << *product->layer << ": " << describe(*product) << ", "
         << describe(product->role, resolved);
     ++(product->role == ProductRole::GradInput ? numGradInput : numGradWeight);
+    if (product->view.hasWindows())
+      unfoldWindows(rewriter, *product);
     emitGradient(rewriter, *product, resolved);
   }
   return success();

@@ -34,6 +34,8 @@ struct Product {
   /// Operand layouts, nearest first; the last one is the tensor's identity, and
   /// may be a value of another loop or function.
   SmallVector<TracedValue> traces[2];
+  /// Where the loops read the first value of each trace.
+  AffineMap traceMaps[2];
   /// Function arguments that the operands are pieces or layouts of.
   BlockArgument arguments[2];
 

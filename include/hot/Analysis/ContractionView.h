@@ -18,6 +18,22 @@ inline Side otherSide(Side side) {
   return side == Side::Lhs ? Side::Rhs : Side::Lhs;
 }
 
+/// The tensors of a sum of products, and which of their elements the loops read
+/// and write.
+struct ProductParts {
+  linalg::LinalgOp op;
+  Value operands[2], init, result;
+  AffineMap maps[3];
+  /// Numbers of iterations, dynamic where not known.
+  SmallVector<int64_t> sizes;
+};
+
+/// The parts of `op` if its body adds up products of two tensors.
+std::optional<ProductParts> matchSumOfProducts(Operation *op);
+
+/// Whether every element of `value` is known to be zero.
+bool isZeroFilled(Value value);
+
 /// out[batch, m, n] += sum over k of lhs[batch, m, k] * rhs[batch, k, n] on
 /// tensors, whatever the op is called and however its operands lie.
 class ContractionView {
@@ -27,17 +43,32 @@ public:
   /// Views `op`, or fails when it is not a sum of products of two tensors.
   static std::optional<ContractionView> match(Operation *op);
 
-  linalg::LinalgOp getOp() const { return op; }
-  Location getLoc() const { return op->getLoc(); }
+  /// Views products whose operands may be read at sums of loops, as
+  /// convolutions do (WindowProduct.h). A loop belongs to an operand if any
+  /// index has it.
+  static std::optional<ContractionView> create(ProductParts parts,
+                                               bool windows);
+
+  linalg::LinalgOp getOp() const { return parts.op; }
+  Location getLoc() const { return parts.op->getLoc(); }
+  // Those of the op are read from it, as rewriting may have replaced them.
   Value getOperand(Side side) const {
-    return op->getOperand(static_cast<unsigned>(side));
+    auto number = static_cast<unsigned>(side);
+    return windows ? parts.operands[number] : parts.op->getOperand(number);
   }
-  Value getInit() const { return op->getOperand(2); }
-  Value getResult() const { return op->getResult(0); }
+  Value getInit() const {
+    return windows ? parts.init : parts.op->getOperand(2);
+  }
+  Value getResult() const {
+    return windows ? parts.result : parts.op->getResult(0);
+  }
   AffineMap getMap(Side side) const {
-    return maps[static_cast<unsigned>(side)];
+    return parts.maps[static_cast<unsigned>(side)];
   }
-  AffineMap getResultMap() const { return maps[2]; }
+  AffineMap getResultMap() const { return parts.maps[2]; }
+  /// Whether the maps may be other than projected permutations, and the
+  /// operands other than those of the op.
+  bool hasWindows() const { return windows; }
 
   ArrayRef<unsigned> getBatchLoops() const { return batch; }
   /// Loops of one factor that are not summed over: m of lhs, n of rhs.
@@ -61,8 +92,8 @@ public:
   int64_t getExtent(ArrayRef<unsigned> loops) const;
 
 private:
-  linalg::LinalgOp op;
-  AffineMap maps[3];
+  ProductParts parts;
+  bool windows = false;
   SmallVector<unsigned, 2> batch, m, n, k;
 };
 

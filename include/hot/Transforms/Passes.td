@@ -78,11 +78,26 @@ def RewriteBackwardPass : Pass<"hot-rewrite-backward"> {
     function that takes the weight from its caller instead needs `hot.weight` on
     that argument.
 
+    Convolutions of one group are linear layers with tokens (n, h, w) and inputs
+    (i, r, s), whatever their stride, dilation, padding and layout:
+
+        gw[o, (i,r,s)] = sum over (n,h,w) of gy[n,o,h,w] x[n,i,2h+r-1,2w+s-1]
+        gx[(n,h,w), i] = sum over (o,r,s) of gy[n,o,h+r-1,w+s-1] w[o,i,2-r,2-s]
+
+    The products are found as named ops or as generics with windows in their maps;
+    zeros around and between the elements of x and gy, reversals of the weight and
+    a sum over samples that follows a product per sample are looked through. In
+    its place come a copy of x or gy for each place of the window (im2col) and a
+    plain product; x is copied where it is made, and its codes are what remains.
+    Windows that slide over dynamic sizes, grouped and depthwise convolutions are
+    left alone.
+
     A product is a gradient when it shares a tensor with an earlier one and sums
     over that tensor's other axes. The weight is the factor that is a function
     argument, or a transposed, reshaped, converted or sliced one. If both factors
     are, it is the one marked `hot.weight`, else the one whose gradient is
-    returned. Gradients through a frozen weight (no weight gradient) are
+    returned; for a convolution, the one that no window slides over. Gradients
+    through a frozen weight (no weight gradient) are
     rewritten if the function has a weight gradient elsewhere, or if the weight
     is marked `hot.weight`. The attribute `hot.role` on a product overrides all
     this; a role that contradicts the shapes is an error. Where structure does
